@@ -1,0 +1,80 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import type { Arg, Args } from './wire.ts';
+
+/** Who reads, and how the things named in arguments are called. */
+export interface Reader {
+  seatName(seat: number): string;
+  /** Message id of a piece's name. */
+  pieceMessage(piece: number): string;
+  /** Whether this seat is the reader's own. */
+  isMine(seat: number): boolean;
+}
+
+const nobody: Reader = {
+  seatName: (seat) => String(seat + 1),
+  pieceMessage: () => 'token-face-down',
+  isMine: () => false,
+};
+
+/** One language's messages. Rendering never throws: a missing message shows its id. */
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { NAME: (positional, named) => this.#name(positional, named) },
+    });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** NAME($thing, case: "acc", attr: "gender"): the attribute asked for where the message has it, else its text. */
+  #name(positional: FluentValue[], named: Record<string, FluentValue>): FluentValue {
+    const id = String(positional[0]);
+    const message = this.#bundle.getMessage(id);
+    if (!message) return id;
+    const wanted = named.case ?? named.attr;
+    const pattern = (wanted === undefined ? undefined : message.attributes[String(wanted)]) ?? message.value;
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, null, []);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message's text, or one of its attributes (`opt-cards.help`). */
+  text(id: string, args: Args = {}, reader: Reader = nobody): string {
+    const [name = id, attribute] = id.split('.');
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return id;
+    return this.#bundle.formatPattern(pattern, fluentArgs(args, reader), []);
+  }
+}
+
+function fluentArgs(args: Args, reader: Reader): Record<string, FluentValue> {
+  const out: Record<string, FluentValue> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    out[name] = fluentArg(arg, reader);
+    if (typeof arg === 'object' && arg.kind === 'seat') {
+      out[`${name}_you`] = reader.isMine(Number(arg.id)) ? 'you' : 'other';
+    }
+  }
+  return out;
+}
+
+function fluentArg(arg: Arg, reader: Reader): FluentValue {
+  if (typeof arg === 'number') return new FluentNumber(arg);
+  if (typeof arg === 'string') return arg;
+  switch (arg.kind) {
+    case 'seat':
+      return reader.seatName(Number(arg.id));
+    case 'piece':
+      return reader.pieceMessage(Number(arg.id));
+    case 'term':
+      return String(arg.id);
+  }
+}

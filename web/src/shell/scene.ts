@@ -1,0 +1,65 @@
+import type { Component } from 'svelte';
+import type { TableStore } from './table.svelte.ts';
+
+/** What a scene is given. Everything else it needs it reads from the table. */
+export interface SceneProps {
+  table: TableStore;
+}
+
+/** One pill in the top bar: the parts of a turn, the present one lit. */
+export interface Phase {
+  id: string;
+  /** Message id of the name. */
+  message: string;
+  /** SVG body from `icon:…`. */
+  icon?: string;
+  now: boolean;
+}
+
+/** What the seats rail says of a seat besides its name. */
+export interface SeatLine {
+  /** A large figure: score, life … */
+  score: string | number;
+  /** Message id that says what the figure is, for readers who do not see it. */
+  scoreLabel: string;
+  /** A few translated words: "5 in pool · 2 spells". */
+  status: string;
+}
+
+/**
+ * The module `scenes/<game id>/Scene.svelte`: the component is the default export, the rest comes from its
+ * `<script module>` and may be left out.
+ *
+ * The component's root elements become cells of the table page's grid: give one `class="area-board"` (the board)
+ * and, where the game has one, another `class="area-mat"` (the reader's own things, below the prompt bar; a sheet
+ * that slides up on a phone). The page never scrolls: a cell must fit the size it is given (`min-height: 0`).
+ */
+export interface SceneModule {
+  default: Component<SceneProps>;
+  /** A piece drawn small: in prompt buttons and the inspector. Decorative, the name stands beside it. */
+  Piece?: Component<{ table: TableStore; piece: number }>;
+  /** The inspector's body for a target ("card:sacrifice", "17" for a piece …): full text, here and now. */
+  Inspector?: Component<{ table: TableStore; target: string }>;
+  phases?: (table: TableStore) => Phase[];
+  seatLine?: (table: TableStore, seat: number) => SeatLine;
+  /** Translated words after the table's name in the top bar: "day 9". */
+  headline?: (table: TableStore) => string;
+  /** Translated words at the foot of the seats rail: what ends the game, what stands out now. */
+  footnote?: (table: TableStore) => string;
+  /** SVG body of an icon for a prompt button by option key, where the option names no piece. */
+  optionIcon?: (table: TableStore, key: string) => string | undefined;
+  /** A letter wanted for an option key; the key map falls back when two ask for the same. */
+  optionLetter?: (table: TableStore, key: string) => string | undefined;
+}
+
+const modules = import.meta.glob<SceneModule>('../scenes/*/Scene.svelte');
+
+/** Ids of the games that this client can show. */
+export const scenes: readonly string[] = Object.keys(modules).map((path) => path.split('/')[2] as string);
+
+/** Loads a game's scene; rejects when this client has none for it. */
+export async function loadScene(game: string): Promise<SceneModule> {
+  const load = modules[`../scenes/${game}/Scene.svelte`];
+  if (load === undefined) throw new Error(`no scene for the game ${game}; there are: ${scenes.join(', ')}`);
+  return load();
+}
