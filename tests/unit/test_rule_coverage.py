@@ -24,6 +24,12 @@ def digest(game: str) -> set[str]:
     return set(re.findall(ids, file.read_text(encoding="utf-8"), flags=re.MULTILINE))
 
 
+def known_gaps() -> set[str]:
+    """The ids in the first column of the tables in docs/known-gaps.md; its prose may name others."""
+    text = (ROOT / "docs" / "known-gaps.md").read_text(encoding="utf-8")
+    return listed("\n".join(re.findall(r"^\|([^|]*)\|", text, flags=re.MULTILINE)))
+
+
 def in_order(ids: set[str]) -> str:
     """Ids as a reader looks them up."""
     return " ".join(
@@ -33,8 +39,7 @@ def in_order(ids: set[str]) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_by_a_test_or_stands_in_known_gaps(game: str) -> None:
-    gaps = listed((ROOT / "docs" / "known-gaps.md").read_text(encoding="utf-8"))
-    forgotten = digest(game) - set(cited(ROOT / "tests")) - gaps
+    forgotten = digest(game) - set(cited(ROOT / "tests")) - known_gaps()
     assert not forgotten, f"{len(forgotten)} rules without a test: {in_order(forgotten)}"
 
 
@@ -51,8 +56,7 @@ def test_no_test_cites_a_rule_that_does_not_exist(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_with_a_test_is_no_known_gap(game: str) -> None:
-    gaps = listed((ROOT / "docs" / "known-gaps.md").read_text(encoding="utf-8"))
-    both = {single for single in gaps & set(cited(ROOT / "tests")) if single.startswith(game)}
+    both = {single for single in known_gaps() & set(cited(ROOT / "tests")) if single.startswith(game)}
     assert not both, f"docs/known-gaps.md still lists what a test exercises: {in_order(both)}"
 
 
