@@ -68,7 +68,7 @@ function fluentArgs(args: Args, reader: Reader): Record<string, FluentValue> {
 
 function fluentArg(arg: Arg, reader: Reader): FluentValue {
   if (typeof arg === 'number') return new FluentNumber(arg);
-  if (typeof arg === 'string') return arg;
+  if (typeof arg !== 'object') return String(arg);
   switch (arg.kind) {
     case 'seat':
       return reader.seatName(Number(arg.id));

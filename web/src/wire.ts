@@ -1,12 +1,85 @@
-/** The messages between server and client. */
+/** The messages between server and client, by short names. */
 
 export interface Ref {
   kind: 'seat' | 'piece' | 'term';
   id: number | string;
 }
-export type Arg = number | string | Ref;
+export type Arg = boolean | number | string | Ref;
 export type Args = Record<string, Arg>;
+export type OptionValue = boolean | number | string;
+export type UndoPolicy = 'strict' | 'consent' | 'free';
 
+export interface Problem {
+  code: string;
+  message: string;
+  args: Record<string, number | string>;
+}
+export interface OptionSpec {
+  kind: 'choice' | 'int' | 'bool' | 'text';
+  values: OptionValue[];
+  default: OptionValue;
+  message: string;
+}
+export interface GameInfo {
+  id: string;
+  min_seats: number;
+  max_seats: number;
+  options: Record<string, OptionSpec>;
+  levels: string[];
+  rules_version: string;
+  content_hash: string;
+}
+export interface GameStatic {
+  info: GameInfo;
+  static: Record<string, unknown>;
+}
+export interface RuleText {
+  id: string;
+  chapter: string;
+  text: string;
+}
+export interface SeatPlan {
+  kind: 'me' | 'hotseat' | 'bot' | 'open';
+  level?: string | null;
+  name?: string;
+}
+export interface CreateTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, OptionValue>;
+  seed?: number | null;
+  undo?: UndoPolicy;
+  name?: string;
+  listed?: boolean;
+}
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+export interface Created {
+  table: string;
+  seats: SeatToken[];
+  spectate: string;
+  invite?: string | null;
+}
+export type Joined = SeatToken;
+export interface Left {
+  seat: number;
+  invite?: string | null;
+}
+export interface TableInfo {
+  table: string;
+  game: string;
+  name: string;
+  options: Record<string, OptionValue>;
+  seats: SeatInfo[];
+  undo: UndoPolicy;
+  version: number;
+  over: boolean;
+  listed: boolean;
+  seeded: boolean;
+  created: string;
+}
 export interface Option {
   key: string;
   message: string;
@@ -49,16 +122,12 @@ export interface ConsentRequest {
   needs: number[];
   agreed: number[];
 }
-export interface TieBreak {
-  message: string;
-  args: Args;
-}
 export interface Result {
   reason: string;
   places: number[];
   scores: number[];
   winners: number[];
-  tie_breaks: TieBreak[];
+  tie_breaks: { message: string; args: Args }[];
   args: Args;
 }
 export interface StateMessage {
@@ -79,24 +148,11 @@ export interface StateMessage {
   from_seq: number;
   next_seq: number;
 }
-export interface AcceptedMessage {
-  kind: 'accepted';
-  nonce: string;
-  version: number;
-}
-export interface RefusedMessage {
-  kind: 'refused';
-  nonce: string | null;
-  code: string;
-  args: Args;
-  version: number;
-}
-export interface PresenceMessage {
-  kind: 'presence';
-  seats: SeatInfo[];
-}
-export type ServerMessage = StateMessage | AcceptedMessage | RefusedMessage | PresenceMessage;
-
+export type ServerMessage =
+  | StateMessage
+  | { kind: 'accepted'; nonce: string; version: number }
+  | { kind: 'refused'; nonce: string | null; code: string; args: Args; version: number }
+  | { kind: 'presence'; seats: SeatInfo[] };
 export type ClientMessage =
   | { kind: 'hello'; token: string | null; since: number }
   | { kind: 'answer'; number: number; version: number; option: string; nonce: string }

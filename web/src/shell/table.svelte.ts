@@ -1,53 +1,213 @@
-import type { Args, Decision, LogEvent, Option, Result, SeatInfo, UndoOffer } from '../wire.ts';
+import { api, socketUrl } from '../api.ts';
+import type { Reader } from '../i18n.ts';
+import { browserClock, randomNonce, Refused, SeatLink, type Clock, type LinkStatus, type Socket } from '../net.ts';
+import { Playback, type Step } from '../playback.ts';
 import { settings } from '../settings.svelte.ts';
+import { Shelf, type KeptTable } from '../shelf.ts';
+import { play } from '../sound.ts';
 import { texts } from '../texts.svelte.ts';
+import type {
+  Arg,
+  Args,
+  ConsentRequest,
+  Decision,
+  GameInfo,
+  LogEvent,
+  Option,
+  Result,
+  SeatInfo,
+  StateMessage,
+  UndoOffer,
+} from '../wire.ts';
+
+/** How long a step stays before the next, in milliseconds at the usual pace. */
+const HOLD_OTHERS = 850;
+const HOLD_TABLE = 350;
+
+export interface TableOptions {
+  table: string;
+  /** Keys of the seats held here; none: a spectator. */
+  tokens: string[];
+  /** Key of a spectator, if the link has one. */
+  spectate: string | null;
+  open?: (url: string) => Socket;
+  clock?: Clock;
+  shelf?: Shelf;
+}
+
+export type Sheet = 'seats' | 'mat' | 'chronicle' | 'inspector';
 
 /** One table as this browser sees it: what scenes read and the few things they may do. */
 export class TableStore {
+  readonly table: string;
+
   /** The state as the reader's seat sees it; same field names as the game's state. */
   view = $state.raw<Record<string, unknown>>({});
   /** Scores and their parts, computed by the game from the same view. */
   facts = $state.raw<Record<string, unknown>>({});
   /** What the game says once (pieces, cards, tracks): GET /api/games/{id}. */
   statics = $state.raw<Record<string, unknown>>({});
+  info = $state.raw<GameInfo | null>(null);
+  game = $state('');
   decision = $state.raw<Decision | null>(null);
   /** The seat whose view this is; null for a spectator. */
   seat = $state<number | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
+  waiting = $state.raw<{ seat: number; ask: string }[]>([]);
   /** The chronicle so far, oldest first. */
   events = $state.raw<LogEvent[]>([]);
   /** What happened in the step shown last. */
   lastEvents = $state.raw<LogEvent[]>([]);
   undo = $state.raw<UndoOffer | null>(null);
+  consent = $state.raw<ConsentRequest | null>(null);
   result = $state.raw<Result | null>(null);
-  /** The target under the pointer or focus ("card:sacrifice"; a piece's number as text). */
-  hovered = $state<string | null>(null);
+
+  /** A state has arrived and the game's facts are known: the scene may draw. */
+  ready = $state(false);
+  status = $state<LinkStatus>('connecting');
+  /** Code of the error that ended the connection for good. */
+  fatal = $state<string | null>(null);
+  /** The last refusal, until it is put away. */
+  refusal = $state.raw<Refused | null>(null);
+  /** Key of the option whose answer is under way. */
+  choosing = $state<string | null>(null);
+  /** Steps that wait to be shown. */
+  behind = $state(0);
+  /** The held seat that must take the device before it sees its view; null: no curtain. */
+  curtain = $state<number | null>(null);
+  /** The option under the pointer or focus in the prompt bar: the scene may mark its thing on the board. */
+  pointed = $state.raw<Option | null>(null);
+  /** The target that the inspector shows ("card:sacrifice"; a piece's number as text). It stays when play goes on. */
+  inspected = $state<string | null>(null);
+  /** The panel that is slid up on a small screen. */
+  sheet = $state<Sheet | null>(null);
+  /** The rule at which the rulebook is open; '' for its beginning, null when it is closed. */
+  rule = $state<string | null>(null);
+  /** Chronicle length when the shown seat last answered. */
+  readTo = $state(0);
 
   readonly motion = settings;
 
-  /** The first legal option that names this piece or target, if any. */
-  optionFor(thing: number | string): Option | undefined {
-    return this.optionsFor(thing)[0];
-  }
+  #kinds: string[] = [];
+  #links = new Map<string, SeatLink>();
+  #seatOf = new Map<SeatLink, number | null>();
+  #shown: SeatLink | null = null;
+  #forced: number | null = null;
+  readonly #clock: Clock;
+  readonly #shelf: Shelf;
+  readonly #playback: Playback;
 
-  /** All legal options that name this piece or target. */
-  optionsFor(thing: number | string): Option[] {
-    return (this.decision?.options ?? []).filter((option) =>
-      typeof thing === 'number' ? option.piece === thing : option.target === thing,
+  constructor(options: TableOptions) {
+    this.table = options.table;
+    this.#clock = options.clock ?? browserClock;
+    this.#shelf = options.shelf ?? new Shelf(localStorage);
+    this.#playback = new Playback(
+      (step, last) => this.#show(step, last),
+      (step) => this.#hold(step),
+      this.#clock,
     );
+    const open = options.open ?? ((url: string) => new WebSocket(url) as unknown as Socket);
+    const tokens = options.tokens.length > 0 ? options.tokens : [options.spectate];
+    for (const token of tokens) this.#addLink(token, open);
   }
 
-  /** Answers the pending decision. */
-  choose(_key: string): void {}
+  #addLink(token: string | null, open: (url: string) => Socket): void {
+    const link: SeatLink = new SeatLink(
+      {
+        url: socketUrl(this.table),
+        token,
+        open,
+        clock: this.#clock,
+        nonce: randomNonce,
+        jitter: Math.random,
+      },
+      {
+        state: (message, fresh, first) => void this.#arrived(link, message, fresh, first),
+        presence: (seats) => (this.seats = seats),
+        status: () => (this.status = this.#worst()),
+        fatal: (code) => (this.fatal = code),
+        refused: (refusal) => (this.refusal = refusal),
+      },
+    );
+    this.#links.set(token ?? '', link);
+    link.connect();
+  }
+
+  /** Seats held in this browser. */
+  get mine(): number[] {
+    return [...this.#seatOf.values()].filter((seat) => seat !== null);
+  }
+
+  get hotseat(): boolean {
+    return this.#links.size > 1;
+  }
+
+  get kept(): KeptTable | undefined {
+    return this.#shelf.get(this.table);
+  }
+
+  close(): void {
+    this.#playback.close();
+    for (const link of this.#links.values()) link.close();
+  }
+
+  /** Tries to reach the server at once. */
+  reconnect(): void {
+    for (const link of this.#links.values()) link.retry();
+  }
+
+  // --- what scenes ask ------------------------------------------------------------------------------------------
+
+  /** The first legal option that names this piece or target, if any. */
+  optionFor(thing: number | string, zone?: readonly number[]): Option | undefined {
+    return this.optionsFor(thing, zone)[0];
+  }
+
+  /**
+   * All legal options that name this piece or target. Of equal pieces only one is offered: give the zone that the
+   * piece lies in, and an option that names its twin there counts for it too.
+   */
+  optionsFor(thing: number | string, zone: readonly number[] = []): Option[] {
+    if (this.choosing !== null) return [];
+    const options = this.decision?.options ?? [];
+    if (typeof thing === 'string') return options.filter((option) => option.target === thing);
+    const exact = options.filter((option) => option.piece === thing);
+    const kind = this.#kinds[thing];
+    if (exact.length > 0 || kind === undefined) return exact;
+    return options.filter(({ piece }) => piece !== null && zone.includes(piece) && this.#kinds[piece] === kind);
+  }
+
+  /** Answers the pending decision; a second choice before the first has been taken is not sent. */
+  choose(key: string): void {
+    const { decision } = this;
+    const link = this.#shown;
+    if (decision === null || link === null || this.choosing !== null) return;
+    if (!decision.options.some((option) => option.key === key)) return;
+    this.choosing = key;
+    this.pointed = null;
+    this.refusal = null;
+    this.#markRead();
+    link.command({ kind: 'answer', number: decision.number, option: key }).catch((error: unknown) => this.#refuse(error));
+  }
 
   /** Opens the inspector at a target, or closes it. */
   inspect(target: string | number | null): void {
-    this.hovered = target === null ? null : String(target);
+    this.inspected = target === null ? null : String(target);
+  }
+
+  /** Opens the rulebook at a rule. */
+  openRule(rule: string): void {
+    this.rule = rule;
   }
 
   /** A message in the reader's language. */
   t(id: string, args: Args = {}): string {
-    return texts.t(id, args);
+    return texts.t(id, args, this.#reader);
+  }
+
+  /** The text of a chronicle line. */
+  line(event: LogEvent): string {
+    return this.t(`log-${event.name}`, event.args);
   }
 
   /** A piece's name in the reader's language. */
@@ -55,7 +215,204 @@ export class TableStore {
     return this.t(this.pieceMessage(piece));
   }
 
-  pieceMessage(_piece: number): string {
-    return 'token-face-down';
+  pieceMessage(piece: number): string {
+    const kind = this.#kinds[piece];
+    return kind === undefined ? 'token-face-down' : `token-${kind}`;
   }
+
+  seatName(seat: number): string {
+    const info = this.seats.find((other) => other.seat === seat);
+    return info?.name || texts.t('ui-seat-name', { number: seat + 1 });
+  }
+
+  isMine(seat: number): boolean {
+    return seat === this.seat;
+  }
+
+  readonly #reader: Reader = {
+    seatName: (seat) => this.seatName(seat),
+    pieceMessage: (piece) => this.pieceMessage(piece),
+    isMine: (seat) => this.isMine(seat),
+  };
+
+  // --- what the shell does --------------------------------------------------------------------------------------
+
+  /** Takes back, or asks the others for it. */
+  takeBack(): void {
+    this.#command({ kind: 'undo' });
+  }
+
+  /** Answers another seat's request to take back. */
+  agree(agree: boolean): void {
+    if (this.consent) this.#command({ kind: 'consent', request: this.consent.request, agree });
+  }
+
+  /** Lets a bot play a seat, or (null) gives it back to who holds it. */
+  control(seat: number, level: string | null): void {
+    this.#command({ kind: 'control', seat, level });
+  }
+
+  /** Shows everything that waits to be shown. */
+  catchUp(): void {
+    this.#playback.skip();
+    this.behind = 0;
+  }
+
+  /** The next seat has taken the device. */
+  lift(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    const link = this.#linkOf(seat);
+    if (link) this.#turnTo(link);
+  }
+
+  /** From now on seats change hands at this table without a curtain. */
+  liftForGood(): void {
+    this.#shelf.keep({ table: this.table, open: true });
+    this.lift();
+  }
+
+  #command(command: Parameters<SeatLink['command']>[0]): void {
+    this.refusal = null;
+    this.#shown?.command(command).catch((error: unknown) => this.#refuse(error));
+  }
+
+  #refuse(error: unknown): void {
+    this.choosing = null;
+    if (!(error instanceof Refused)) throw error;
+    this.refusal = error;
+    play('no', settings.volume);
+  }
+
+  #linkOf(seat: number | null): SeatLink | undefined {
+    return [...this.#seatOf].find(([, held]) => held === seat)?.[0];
+  }
+
+  #worst(): LinkStatus {
+    const order: LinkStatus[] = ['dead', 'retrying', 'connecting', 'open'];
+    const all = [...this.#links.values()].map((link) => link.status);
+    return order.find((status) => all.includes(status)) ?? 'open';
+  }
+
+  #loading: Promise<void> | null = null;
+
+  async #load(game: string): Promise<void> {
+    const { info, static: statics } = await api.game(game);
+    this.info = info;
+    this.statics = statics;
+    this.#kinds = kindsOf(statics);
+  }
+
+  async #arrived(link: SeatLink, message: StateMessage, fresh: LogEvent[], first: boolean): Promise<void> {
+    this.#seatOf.set(link, message.seat);
+    this.seats = message.seats;
+    this.game = message.game;
+    this.#loading ??= this.#load(message.game);
+    try {
+      await this.#loading;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.fatal = error.code;
+      return;
+    }
+    this.#shown ??= link;
+    if (link === this.#shown) {
+      const step = { state: message, events: fresh };
+      if (first) this.#playback.jump(step);
+      else this.#playback.push(step);
+      this.behind = this.#playback.waiting;
+    }
+    if (!this.ready) this.#keep(message);
+    this.ready = true;
+    this.#handOver();
+  }
+
+  #keep(message: StateMessage): void {
+    const tokens = [...this.#links.keys()].filter((token) => token !== '');
+    if (message.seat !== null) {
+      this.#shelf.keep({ table: this.table, game: message.game, tokens, opened: Date.now() });
+    }
+  }
+
+  #show({ state, events }: Step, last: boolean): void {
+    const before = this.decision;
+    this.view = state.view;
+    this.facts = state.facts;
+    this.seat = state.seat;
+    this.waiting = state.waiting;
+    this.events = (this.#shown?.events ?? []).filter((event) => event.seq < state.next_seq);
+    this.lastEvents = events;
+    this.undo = last ? state.undo : null;
+    this.consent = last ? state.consent : null;
+    this.result = state.result;
+    this.readTo = this.kept?.read?.[String(state.seat)] ?? 0;
+    this.behind = this.#playback.waiting;
+    const decision = last ? state.decision : null;
+    if (decision === null || before === null || !sameDecision(decision, before)) {
+      this.decision = decision;
+      this.choosing = null;
+      this.pointed = null;
+      this.#force();
+    }
+    if (last) this.#handOver();
+  }
+
+  #hold({ state, events }: Step): number {
+    if (events.length === 0) return 0;
+    const acting = events.map((event) => event.args['who']).filter(isSeat);
+    if (acting.length === 0) return settings.ms(HOLD_TABLE);
+    return acting.every((who) => who.id === state.seat) ? 0 : settings.ms(HOLD_OTHERS);
+  }
+
+  /** A question with one answer is answered by itself, if the person wants that. */
+  #force(): void {
+    const { decision } = this;
+    if (!settings.forced || decision?.options.length !== 1) return;
+    const only = decision.options[0] as Option;
+    if (this.#forced !== null) this.#clock.clear(this.#forced);
+    this.#forced = this.#clock.set(() => {
+      this.#forced = null;
+      if (this.decision === decision) this.choose(only.key);
+    }, settings.ms(500));
+  }
+
+  /** When another seat held here must decide, and the seat shown need not, the device changes hands. */
+  #handOver(): void {
+    if (!this.hotseat || this.#playback.waiting > 0 || this.#shown?.latest?.decision) return;
+    for (const [link, seat] of this.#seatOf) {
+      if (link === this.#shown || seat === null || !link.latest?.decision) continue;
+      if (this.kept?.open) this.#turnTo(link);
+      else this.curtain = seat;
+      return;
+    }
+  }
+
+  #turnTo(link: SeatLink): void {
+    this.#shown = link;
+    if (link.latest) this.#playback.jump({ state: link.latest, events: [] });
+  }
+
+  #markRead(): void {
+    const length = this.#shown?.latest?.next_seq ?? 0;
+    this.#shelf.keep({ table: this.table, read: { ...this.kept?.read, [String(this.seat)]: length } });
+  }
+}
+
+/** The kind of each piece ("red-circle"), by piece. */
+function kindsOf(statics: Record<string, unknown>): string[] {
+  const kinds = statics['kinds'];
+  const pieces = statics['pieces'];
+  if (!Array.isArray(pieces)) return [];
+  return pieces.map((piece: unknown) =>
+    typeof piece === 'number' && Array.isArray(kinds) ? String(kinds[piece]) : String(piece),
+  );
+}
+
+function isSeat(arg: Arg | undefined): arg is { kind: 'seat'; id: number } {
+  return typeof arg === 'object' && arg.kind === 'seat';
+}
+
+/** The same question still: a push that leaves it open must not disturb who is answering it. */
+function sameDecision(a: Decision, b: Decision): boolean {
+  return a.number === b.number && a.seat === b.seat && JSON.stringify(a.options) === JSON.stringify(b.options);
 }

@@ -1,0 +1,74 @@
+import type {
+  Args,
+  Created,
+  CreateTable,
+  GameInfo,
+  GameStatic,
+  Joined,
+  Left,
+  Problem,
+  RuleText,
+  TableInfo,
+} from './wire.ts';
+import { Refused } from './net.ts';
+
+/** One request. Rejects with `Refused` when the server says no, or cannot be reached (code `unreachable`). */
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Refused('unreachable', {});
+  }
+  if (response.ok) return response;
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const text = await response.text();
+  try {
+    const { code, args, message } = JSON.parse(text) as Partial<Problem>;
+    if (typeof code === 'string') return new Refused(code, { ...(args as Args), message: message ?? '' });
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return new Refused('server', { status: response.status });
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  game: (game: string) => get<GameStatic>(`/api/games/${at(game)}`),
+  rules: (game: string, language: string) => get<RuleText[]>(`/api/rules/${at(game)}?lang=${at(language)}`),
+  tables: () => get<TableInfo[]>('/api/tables'),
+  table: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),
+  create: (plan: CreateTable) => post<Created>('/api/tables', plan),
+  join: (table: string, invite: string | null, name: string) =>
+    post<Joined>(`/api/tables/${at(table)}/join`, { invite, name }),
+  leave: (table: string, token: string) => post<Left>(`/api/tables/${at(table)}/leave`, { token }),
+  exported: async (table: string, token: string): Promise<Blob> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await request(`/api/tables/${at(table)}/export`, { headers })).blob();
+  },
+  imported: async (file: Blob): Promise<Created> => {
+    const response = await request('/api/import', { method: 'POST', body: file });
+    return (await response.json()) as Created;
+  },
+};
+
+/** Where the socket of a table is. */
+export function socketUrl(table: string, place: { protocol: string; host: string } = location): string {
+  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/api/tables/${at(table)}/socket`;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { Catalogue, type Reader } from './i18n.ts';
+
+const source = `
+card-gate = Brama
+    .acc = Bramę
+    .gender = f
+card-mist = Mgnienie
+    .gender = n
+token-red-circle = czerwony krąg
+    .acc = czerwony krąg z bramą
+log-play = { $who } zagrywa { NAME($card, case: "acc") }; jest { NAME($card, attr: "gender") ->
+    [f] zużyta
+   *[n] zużyte
+}.
+log-take = { $who_you ->
+    [you] Bierzesz
+   *[other] { $who } bierze
+} { NAME($token, case: "acc") }.
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+opt = Opcja
+    .help = Wyjaśnienie
+`;
+
+const reader: Reader = {
+  seatName: (seat) => ['Ala', 'Jan'][seat] ?? '?',
+  pieceMessage: (piece) => (piece < 0 ? 'token-face-down' : 'token-red-circle'),
+  isMine: (seat) => seat === 0,
+};
+const pl = new Catalogue('pl', source);
+
+describe('catalogue', () => {
+  test('NAME gives the case where a name has it, and the name where it has not', () => {
+    const play = (card: string) =>
+      pl.text('log-play', { who: { kind: 'seat', id: 1 }, card: { kind: 'term', id: card } }, reader);
+    expect(play('card-gate')).toBe('Jan zagrywa Bramę; jest zużyta.');
+    expect(play('card-mist')).toBe('Jan zagrywa Mgnienie; jest zużyte.');
+  });
+
+  test('pieces have names, and a seat knows whether it is the reader', () => {
+    const take = (who: number) =>
+      pl.text('log-take', { who: { kind: 'seat', id: who }, token: { kind: 'piece', id: 3 } }, reader);
+    expect(take(0)).toBe('Bierzesz czerwony krąg z bramą.');
+    expect(take(1)).toBe('Jan bierze czerwony krąg z bramą.');
+  });
+
+  test('numbers follow the plural rules of the language', () => {
+    expect([1, 2, 5, 12, 22].map((count) => pl.text('cards', { count }))).toEqual([
+      '1 karta',
+      '2 karty',
+      '5 kart',
+      '12 kart',
+      '22 karty',
+    ]);
+  });
+
+  test('attributes, and ids instead of missing texts', () => {
+    expect(pl.text('opt.help')).toBe('Wyjaśnienie');
+    expect(pl.text('opt.hint')).toBe('opt.hint');
+    expect(pl.text('nothing')).toBe('nothing');
+    expect(pl.text('log-take', { token: { kind: 'piece', id: -1 } }, reader)).toContain('token-face-down');
+  });
+});
