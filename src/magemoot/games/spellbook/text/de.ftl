@@ -107,6 +107,8 @@ ask-extra-morning = Schnelligkeit schenkt dir eine weitere Morgenaktion.
 ask-discard = Wähle ein Plättchen aus deinem Vorrat, das du abwirfst.
 ask-take = Wähle ein Plättchen auf dem Altar, das du nimmst.
 ask-store = Wähle ein Plättchen für das nächste freie Feld deiner Vertrautentafel.
+ask-take-store = Wähle ein Altarplättchen, das du direkt auf deine Vertrautentafel nimmst.
+ask-store-tray = Wähle ein Plättchen in der Ablage für deine Vertrautentafel.
 ask-exchange-give = Wähle ein Plättchen, das du beim Tausch abgibst.
 ask-exchange-take = Wähle ein Plättchen, das du beim Tausch bekommst.
 ask-keep = Wähle, welches der bezahlten Plättchen auf der Karte bleibt. Seine Rune wird die Rune der Karte.
@@ -233,14 +235,14 @@ log-skip = { $who_you ->
 }
 log-end-triggered = { $who_you ->
     [you] { $why ->
-        [book] Du hast deinen letzten Zauber gelernt: Die Runde wird zu Ende gespielt.
+        [spells] Du hast deinen letzten Zauber gelernt: Die Runde wird zu Ende gespielt.
         [board] Deine Vertrautentafel ist voll: Die Runde wird zu Ende gespielt.
-       *[track] Die Leiste des Gegners ist voll: Das Spiel endet.
+       *[opponent] Die Leiste des Gegners ist voll: Das Spiel endet.
     }
    *[other] { $why ->
-        [book] { $who } hat den letzten Zauber gelernt: Die Runde wird zu Ende gespielt.
+        [spells] { $who } hat den letzten Zauber gelernt: Die Runde wird zu Ende gespielt.
         [board] { $who } hat die Vertrautentafel gefüllt: Die Runde wird zu Ende gespielt.
-       *[track] Die Leiste des Gegners ist voll: Das Spiel endet.
+       *[opponent] Die Leiste des Gegners ist voll: Das Spiel endet.
     }
 }
 log-opponent-token = Ein { NAME($token) } kommt auf die Leiste des Gegners.
@@ -249,10 +251,9 @@ log-game-end = Das Spiel ist aus.
 
 ## Das Ende
 
-end-book = Der letzte Zauber eines Buches ist gelernt und die Runde vollständig.
+end-spells = Der letzte Zauber eines Buches ist gelernt und die Runde vollständig.
 end-board = Eine Vertrautentafel ist voll und die Runde vollständig.
-end-book-and-board = Ein Buch und eine Vertrautentafel sind voll und die Runde ist vollständig.
-end-track = Die Leiste des Gegners ist voll.
+end-opponent = Die Leiste des Gegners ist voll.
 
 tie-spells = Gleichstand: Mehr gelernte Zauber entscheiden.
 tie-pool = Noch immer Gleichstand: Mehr Plättchen im Vorrat entscheiden.
@@ -284,7 +285,7 @@ part-spell-mirage = { spell-mirage }
 part-spell-abundance = { spell-abundance }
 part-spell-knowledge = { spell-knowledge }
 part-spell-communion = { spell-communion }
-part-track = Leiste des Gegners
+part-opponent = Leiste des Gegners
 part-lower = Unterer Bereich des Gegners
 part-total = Summe
 part-learned = Zahl der Zauber
@@ -457,3 +458,78 @@ spell-communion-short = Fülle deine Vertrautentafel auf drei Arten.
 spell-communion-3 = Nimm beim Lernen 3 Altarplättchen deiner Wahl direkt auf die ersten freien Felder deiner Vertrautentafel.
 spell-communion-4 = Spielende: 1 Punkt für jedes Plättchen auf deiner Vertrautentafel, das die Rune dieser Karte zeigt.
 spell-communion-5 = Immer wenn du einen Zauber lernst, auch diesen: Lagere nach dem Bezahlen 2 Plättchen deiner Wahl aus der Ablage.
+
+## Die Szene: Namen und kurze Worte bei den Teilen
+
+scene-day = Tag { $day }
+scene-points-label = Punkte
+scene-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-seat-status = { $pool } im Vorrat · { $spells ->
+    [one] { $spells } Zauber
+   *[other] { $spells } Zauber
+}
+scene-altar = { $count ->
+    [0] Altar, leer
+    [one] Altar mit { $count } Plättchen
+   *[other] Altar mit { $count } Plättchen
+}
+scene-vortex = { $count ->
+    [one] { $count } Plättchen im Wirbelbeutel
+   *[other] { $count } Plättchen im Wirbelbeutel
+}
+scene-vortex-tail = im Wirbel
+scene-tray-name = Ablage
+scene-tray = { $count ->
+    [0] Ablage, leer
+    [one] Ablage mit { $count } Plättchen
+   *[other] Ablage mit { $count } Plättchen
+}
+scene-tray-empty = In der Ablage liegt nichts.
+scene-pool = Dein Vorrat
+scene-pool-name = Vorrat: { $who }
+scene-pool-of = Vorrat von { $who }: { $count } von { $limit }
+scene-familiar = Dein Vertrauter
+scene-familiar-name = Vertrauter
+scene-familiar-of = Vertrauter von { $who }: { $count ->
+    [one] { $count } eingelagertes Plättchen
+   *[other] { $count } eingelagerte Plättchen
+}
+scene-familiar-line = Vertrauter { $count } / { $spaces }
+scene-spells = Deine Zauber
+scene-learned = { $count ->
+    [one] { $count } Zauber gelernt
+   *[other] { $count } Zauber gelernt
+}
+scene-card = { $level ->
+    [0] { $spell }, noch nicht gelernt
+   *[other] { $spell }, Stufe { $level }
+}
+scene-card-read = { $spell } lesen
+scene-card-use = { $spell }: wähle, was zu tun ist
+scene-choose-level = { $spell }: wähle eine Stufe
+scene-levels = Stufen
+scene-slot = Stufe { $level }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-use-learn = Lernen
+scene-use-cast = Nutzen
+scene-use-choose = Wählen
+scene-back = Zurück
+scene-fresh = ab morgen
+scene-book = Buch von { $who }
+scene-book-open = Buch von { $who } öffnen
+scene-close = Schließen
+scene-opponent = Gegner
+scene-opponent-track = { $count ->
+    [one] Leiste des Gegners mit { $count } Plättchen
+   *[other] Leiste des Gegners mit { $count } Plättchen
+}
+scene-refresh = erneuert den Altar
+scene-lower = Unterer Bereich: { $count }
+scene-ends = Das Spiel endet nach der Runde, in der jemand den siebten Zauber lernt oder die Vertrautentafel füllt.
+scene-ends-solo = Das Spiel endet, wenn du den siebten Zauber lernst, deine Vertrautentafel voll ist oder die Leiste des Gegners voll ist.
+scene-last-round = Letzte Runde: Danach endet das Spiel.

@@ -84,6 +84,8 @@ ask-extra-morning = Swiftness grants you another morning action.
 ask-discard = Choose a token from your pool to discard.
 ask-take = Choose a token on the altar to take.
 ask-store = Choose a token to store on the next free space of your familiar board.
+ask-take-store = Choose a token on the altar to take straight onto your familiar board.
+ask-store-tray = Choose a token in the discard tray to store on your familiar board.
 ask-exchange-give = Choose a token to give away in the exchange.
 ask-exchange-take = Choose a token to receive in the exchange.
 ask-keep = Choose which of the paid tokens stays on the card. Its rune becomes the rune of the card.
@@ -210,14 +212,14 @@ log-skip = { $who_you ->
 }
 log-end-triggered = { $who_you ->
     [you] { $why ->
-        [book] You have learned your last spell: the round is played to its end.
+        [spells] You have learned your last spell: the round is played to its end.
         [board] You have filled your familiar board: the round is played to its end.
-       *[track] The opponent's track is full: the game ends.
+       *[opponent] The opponent's track is full: the game ends.
     }
    *[other] { $why ->
-        [book] { $who } has learned the last spell: the round is played to its end.
+        [spells] { $who } has learned the last spell: the round is played to its end.
         [board] { $who } has filled the familiar board: the round is played to its end.
-       *[track] The opponent's track is full: the game ends.
+       *[opponent] The opponent's track is full: the game ends.
     }
 }
 log-opponent-token = A { NAME($token) } goes on the opponent's track.
@@ -226,10 +228,9 @@ log-game-end = The game is over.
 
 ## The end
 
-end-book = The last spell of a book was learned and the round is complete.
+end-spells = The last spell of a book was learned and the round is complete.
 end-board = A familiar board is full and the round is complete.
-end-book-and-board = A book and a familiar board are full and the round is complete.
-end-track = The opponent's track is full.
+end-opponent = The opponent's track is full.
 
 tie-spells = Tie: more learned spells decide.
 tie-pool = Still tied: more tokens left in the pool decide.
@@ -261,7 +262,7 @@ part-spell-mirage = { spell-mirage }
 part-spell-abundance = { spell-abundance }
 part-spell-knowledge = { spell-knowledge }
 part-spell-communion = { spell-communion }
-part-track = Opponent's track
+part-opponent = Opponent's track
 part-lower = Opponent's lower area
 part-total = Total
 part-learned = Spells learned
@@ -434,3 +435,78 @@ spell-communion-short = Fill your familiar board in three ways.
 spell-communion-3 = When you learn it, take 3 altar tokens of your choice straight onto the first free spaces of your familiar board.
 spell-communion-4 = End of the game: 1 point for each token on your familiar board that shows this card's rune.
 spell-communion-5 = Whenever you learn a spell, this one included: after paying, store 2 tokens of your choice from the discard tray.
+
+## The scene: names and short words around the pieces
+
+scene-day = day { $day }
+scene-points-label = points
+scene-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scene-seat-status = { $pool } in pool · { $spells ->
+    [one] { $spells } spell
+   *[other] { $spells } spells
+}
+scene-altar = { $count ->
+    [0] Altar, empty
+    [one] Altar with { $count } token
+   *[other] Altar with { $count } tokens
+}
+scene-vortex = { $count ->
+    [one] { $count } token in the vortex bag
+   *[other] { $count } tokens in the vortex bag
+}
+scene-vortex-tail = in the vortex
+scene-tray-name = Tray
+scene-tray = { $count ->
+    [0] Discard tray, empty
+    [one] Discard tray with { $count } token
+   *[other] Discard tray with { $count } tokens
+}
+scene-tray-empty = Nothing lies in the tray.
+scene-pool = Your pool
+scene-pool-name = Pool: { $who }
+scene-pool-of = Pool of { $who }: { $count } of { $limit }
+scene-familiar = Your familiar
+scene-familiar-name = Familiar
+scene-familiar-of = Familiar of { $who }: { $count ->
+    [one] { $count } token stored
+   *[other] { $count } tokens stored
+}
+scene-familiar-line = Familiar { $count } / { $spaces }
+scene-spells = Your spells
+scene-learned = { $count ->
+    [one] { $count } spell learned
+   *[other] { $count } spells learned
+}
+scene-card = { $level ->
+    [0] { $spell }, not learned
+   *[other] { $spell }, level { $level }
+}
+scene-card-read = Read { $spell }
+scene-card-use = { $spell }: choose what to do
+scene-choose-level = { $spell }: choose a level
+scene-levels = Levels
+scene-slot = level { $level }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scene-use-learn = Learn
+scene-use-cast = Use
+scene-use-choose = Choose
+scene-back = Back
+scene-fresh = from tomorrow
+scene-book = Book of { $who }
+scene-book-open = Open the book of { $who }
+scene-close = Close
+scene-opponent = Opponent
+scene-opponent-track = { $count ->
+    [one] Opponent's track with { $count } token
+   *[other] Opponent's track with { $count } tokens
+}
+scene-refresh = renews the altar
+scene-lower = Lower area: { $count }
+scene-ends = The game ends after the round in which somebody learns a seventh spell or fills the familiar board.
+scene-ends-solo = The game ends when you learn your seventh spell, fill your familiar board, or the opponent's track is full.
+scene-last-round = Last round: the game ends when it is complete.

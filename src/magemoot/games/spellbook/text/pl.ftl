@@ -132,6 +132,8 @@ ask-extra-morning = Szybkość daje ci dodatkową akcję poranka.
 ask-discard = Wybierz żeton z puli do odrzucenia.
 ask-take = Wybierz żeton z ołtarza, który bierzesz.
 ask-store = Wybierz żeton, który trafi na pierwsze wolne pole planszetki chowańca.
+ask-take-store = Wybierz żeton z ołtarza, który bierzesz prosto na planszetkę chowańca.
+ask-store-tray = Wybierz żeton z tacki, który trafi na planszetkę chowańca.
 ask-exchange-give = Wybierz żeton, który oddajesz w zamian.
 ask-exchange-take = Wybierz żeton, który dostajesz w zamian.
 ask-keep = Wybierz, który z zapłaconych żetonów zostanie na karcie. Jego runa staje się runą karty.
@@ -261,14 +263,14 @@ log-skip = { $who_you ->
 }
 log-end-triggered = { $who_you ->
     [you] { $why ->
-        [book] Znasz już wszystkie zaklęcia: runda gra się do końca.
+        [spells] Znasz już wszystkie zaklęcia: runda gra się do końca.
         [board] Planszetka twojego chowańca jest pełna: runda gra się do końca.
-       *[track] Tor przeciwnika jest pełny: koniec gry.
+       *[opponent] Tor przeciwnika jest pełny: koniec gry.
     }
    *[other] { $why ->
-        [book] { $who } zna już wszystkie zaklęcia: runda gra się do końca.
+        [spells] { $who } zna już wszystkie zaklęcia: runda gra się do końca.
         [board] { $who } ma pełną planszetkę chowańca: runda gra się do końca.
-       *[track] Tor przeciwnika jest pełny: koniec gry.
+       *[opponent] Tor przeciwnika jest pełny: koniec gry.
     }
 }
 log-opponent-token = Na tor przeciwnika trafia { NAME($token) }.
@@ -277,10 +279,9 @@ log-game-end = Koniec gry.
 
 ## Koniec
 
-end-book = Ktoś poznał ostatnie zaklęcie i runda dobiegła końca.
+end-spells = Ktoś poznał ostatnie zaklęcie i runda dobiegła końca.
 end-board = Planszetka chowańca jest pełna i runda dobiegła końca.
-end-book-and-board = Księga i planszetka chowańca są pełne i runda dobiegła końca.
-end-track = Tor przeciwnika jest pełny.
+end-opponent = Tor przeciwnika jest pełny.
 
 tie-spells = Remis: rozstrzyga liczba poznanych zaklęć.
 tie-pool = Nadal remis: rozstrzyga liczba żetonów w puli.
@@ -312,7 +313,7 @@ part-spell-mirage = { spell-mirage }
 part-spell-abundance = { spell-abundance }
 part-spell-knowledge = { spell-knowledge }
 part-spell-communion = { spell-communion }
-part-track = Tor przeciwnika
+part-opponent = Tor przeciwnika
 part-lower = Dół planszetki przeciwnika
 part-total = Razem
 part-learned = Liczba zaklęć
@@ -515,3 +516,87 @@ spell-communion-short = Zapełniaj planszetkę chowańca na trzy sposoby.
 spell-communion-3 = W chwili nauki weź 3 wybrane żetony z ołtarza prosto na pierwsze wolne pola planszetki chowańca.
 spell-communion-4 = Koniec gry: 1 punkt za każdy żeton na twojej planszetce chowańca z runą tej karty.
 spell-communion-5 = Zawsze gdy uczysz się zaklęcia, także tego: po zapłaceniu zmagazynuj 2 wybrane żetony z tacki.
+
+## Scena: nazwy i krótkie słowa przy elementach
+
+scene-day = dzień { $day }
+scene-points-label = punkty
+scene-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+scene-seat-status = W puli { $pool } · { $spells ->
+    [one] { $spells } zaklęcie
+    [few] { $spells } zaklęcia
+   *[many] { $spells } zaklęć
+}
+scene-altar = { $count ->
+    [0] Ołtarz, pusty
+    [one] Ołtarz, { $count } żeton
+    [few] Ołtarz, { $count } żetony
+   *[many] Ołtarz, { $count } żetonów
+}
+scene-vortex = { $count ->
+    [one] { $count } żeton w sakiewce wiru
+    [few] { $count } żetony w sakiewce wiru
+   *[many] { $count } żetonów w sakiewce wiru
+}
+scene-vortex-tail = w wirze
+scene-tray-name = Tacka
+scene-tray = { $count ->
+    [0] Tacka na odrzucone żetony, pusta
+    [one] Tacka na odrzucone żetony: { $count } żeton
+    [few] Tacka na odrzucone żetony: { $count } żetony
+   *[many] Tacka na odrzucone żetony: { $count } żetonów
+}
+scene-tray-empty = Na tacce nic nie leży.
+scene-pool = Twoja pula
+scene-pool-name = Pula: { $who }
+scene-pool-of = Pula, { $who }: { $count } z { $limit }
+scene-familiar = Twój chowaniec
+scene-familiar-name = Chowaniec
+scene-familiar-of = Chowaniec, { $who }: { $count ->
+    [one] { $count } zmagazynowany żeton
+    [few] { $count } zmagazynowane żetony
+   *[many] { $count } zmagazynowanych żetonów
+}
+scene-familiar-line = Chowaniec { $count } / { $spaces }
+scene-spells = Twoje zaklęcia
+scene-learned = { $count ->
+    [one] { $count } poznane zaklęcie
+    [few] { $count } poznane zaklęcia
+   *[many] { $count } poznanych zaklęć
+}
+scene-card = { $level ->
+    [0] { $spell }, jeszcze niepoznane
+   *[other] { $spell }, poziom { $level }
+}
+scene-card-read = { $spell }: przeczytaj
+scene-card-use = { $spell }: wybierz, co zrobić
+scene-choose-level = { $spell }: wybierz poziom
+scene-levels = Poziomy
+scene-slot = poziom { $level }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+scene-use-learn = Naucz się
+scene-use-cast = Użyj
+scene-use-choose = Wybierz
+scene-back = Wróć
+scene-fresh = od jutra
+scene-book = Księga zaklęć: { $who }
+scene-book-open = Otwórz księgę: { $who }
+scene-close = Zamknij
+scene-opponent = Przeciwnik
+scene-opponent-track = { $count ->
+    [one] Tor przeciwnika: { $count } żeton
+    [few] Tor przeciwnika: { $count } żetony
+   *[many] Tor przeciwnika: { $count } żetonów
+}
+scene-refresh = odnawia ołtarz
+scene-lower = Dolna część: { $count }
+scene-ends = Gra kończy się po rundzie, w której ktoś pozna siódme zaklęcie lub zapełni planszetkę chowańca.
+scene-ends-solo = Gra kończy się, gdy poznasz siódme zaklęcie, zapełnisz planszetkę chowańca albo zapełni się tor przeciwnika.
+scene-last-round = Ostatnia runda: po niej gra się kończy.
