@@ -103,24 +103,25 @@ ask-phase-morning = Dein Morgen: Nimm ein Plättchen vom Altar, ziehe aus dem Be
 ask-phase-midday = Dein Mittag: Lagere ein Plättchen beim Vertrauten oder nutze einen Mittagszauber.
 ask-phase-evening = Dein Abend: Lerne einen Zauber oder nutze einen Abendzauber.
 ask-bonus-morning = Schnelligkeit schenkt dir sofort eine Morgenaktion.
-ask-extra-morning = Schnelligkeit schenkt dir eine weitere Morgenaktion.
 ask-discard = Wähle ein Plättchen aus deinem Vorrat, das du abwirfst.
 ask-take = Wähle ein Plättchen auf dem Altar, das du nimmst.
+ask-take-up-to = Wähle ein Altarplättchen, das du nimmst, oder höre auf.
+ask-learn = Wähle den Zauber, den du lernst, und seine Stufe.
+ask-wild-token = Wähle ein Plättchen für die wilde Materie.
+ask-pay-substitute = Wähle ein Plättchen zum Bezahlen. Plättchen mit der Rune der Transmutation dürfen eine andere Farbe haben.
 ask-store = Wähle ein Plättchen für das nächste freie Feld deiner Vertrautentafel.
 ask-take-store = Wähle ein Altarplättchen, das du direkt auf deine Vertrautentafel nimmst.
-ask-store-tray = Wähle ein Plättchen in der Ablage für deine Vertrautentafel.
+ask-tray-store = Wähle ein Plättchen in der Ablage für deine Vertrautentafel.
 ask-exchange-give = Wähle ein Plättchen, das du beim Tausch abgibst.
 ask-exchange-take = Wähle ein Plättchen, das du beim Tausch bekommst.
 ask-keep = Wähle, welches der bezahlten Plättchen auf der Karte bleibt. Seine Rune wird die Rune der Karte.
 ask-pay = Wähle ein Plättchen, mit dem du bezahlst.
-ask-wild = Wähle die Rune, deren drei Plättchen zu wilder Materie werden, dann die Plättchen.
+ask-wild = Wähle eine Rune, deren drei Plättchen zu wilder Materie werden, oder zahle nur mit der richtigen Farbe.
 ask-raise = Wähle den Zauber, der um eine Stufe steigt.
 ask-replace = Wähle Altarplättchen, die aus dem Beutel ersetzt werden; höre auf, wenn es genügt.
-ask-blaze-take = Die Flamme erreicht dich: Nimm ein Plättchen vom Altar.
+ask-forced-take = Die Flamme eines anderen erreicht dich: Nimm ein Plättchen vom Altar.
 ask-opponent-token = Wähle das Altarplättchen, das auf die Leiste des Gegners kommt.
 ask-opponent-lower = Wähle das Altarplättchen, das in den unteren Bereich des Gegners kommt.
-ask-clone = Wähle, was du kopierst.
-ask-focus = Wähle: Plättchen aus dem Vorrat lagern oder Plättchen vom Altar nehmen.
 
 ## Möglichkeiten
 
@@ -143,6 +144,13 @@ option-focus-store = Nutze { NAME($spell) } auf Stufe { $level }: aus dem Vorrat
 option-focus-take = Nutze { NAME($spell) } auf Stufe { $level }: vom Altar nehmen
 option-learn = Lerne { NAME($spell) } auf Stufe { $level }
 option-transmute = Lerne { NAME($spell) } auf Stufe { $level } und zahle mit verwandelten Runen
+option-wild-rune = { $rune ->
+    [circle] Wilde Materie aus drei Kreisen bilden
+    [triangle] Wilde Materie aus drei Dreiecken bilden
+   *[square] Wilde Materie aus drei Quadraten bilden
+}
+option-no-wild = Ohne wilde Materie: mit der richtigen Farbe zahlen
+option-offering = Nutze { NAME($spell) } auf Stufe { $level }: { NAME($colour) } lagern
 option-clone = Kopiere { NAME($spell) } von { $owner } auf Stufe { $level }
 option-clone-solo = Kopiere { NAME($spell) } auf Stufe { $level }, obwohl nicht gelernt
 option-clone-take = Kopiere die Grundaktion: ein Plättchen vom Altar nehmen
@@ -224,7 +232,10 @@ log-copy = { $who_you ->
        *[other] { $who } kopiert { NAME($spell) } von { $owner } auf Stufe { $level }.
     }
 }
-log-copy-solo = Du kopierst { NAME($spell) } auf Stufe { $level }, einen Zauber, den du nicht gelernt hast.
+log-copy-solo = { $who_you ->
+    [you] Du kopierst { NAME($spell) } auf Stufe { $level }, einen Zauber, den du nicht gelernt hast.
+   *[other] { $who } kopiert { NAME($spell) } auf Stufe { $level }, einen noch nicht gelernten Zauber.
+}
 log-copy-base = { $who_you ->
     [you] Du kopierst eine Grundaktion: { NAME($phase) }.
    *[other] { $who } kopiert eine Grundaktion: { NAME($phase) }.

@@ -80,24 +80,25 @@ ask-phase-morning = Your morning: take a token from the altar, draw from the bag
 ask-phase-midday = Your midday: store a token with your familiar, or use a midday spell.
 ask-phase-evening = Your evening: learn a spell, or use an evening spell.
 ask-bonus-morning = Swiftness grants you a morning action right now.
-ask-extra-morning = Swiftness grants you another morning action.
 ask-discard = Choose a token from your pool to discard.
 ask-take = Choose a token on the altar to take.
+ask-take-up-to = Choose a token on the altar to take, or stop.
+ask-learn = Choose the spell to learn, and its level.
+ask-wild-token = Choose a token for the wild matter.
+ask-pay-substitute = Choose a token to pay with. Tokens with the rune of Transmutation may have another colour.
 ask-store = Choose a token to store on the next free space of your familiar board.
 ask-take-store = Choose a token on the altar to take straight onto your familiar board.
-ask-store-tray = Choose a token in the discard tray to store on your familiar board.
+ask-tray-store = Choose a token in the discard tray to store on your familiar board.
 ask-exchange-give = Choose a token to give away in the exchange.
 ask-exchange-take = Choose a token to receive in the exchange.
 ask-keep = Choose which of the paid tokens stays on the card. Its rune becomes the rune of the card.
 ask-pay = Choose a token to pay with.
-ask-wild = Choose the rune whose three tokens become one wild matter, then its tokens.
+ask-wild = Choose a rune whose three tokens become one wild matter, or pay with the right colour only.
 ask-raise = Choose the spell to raise by one level.
 ask-replace = Choose altar tokens to replace from the bag; stop when you have enough.
-ask-blaze-take = Blaze reaches you: take a token from the altar.
+ask-forced-take = Another mage’s Blaze reaches you: take a token from the altar.
 ask-opponent-token = Choose the altar token that goes on your opponent's track.
 ask-opponent-lower = Choose the altar token that goes to your opponent's lower area.
-ask-clone = Choose what to copy.
-ask-focus = Choose: store tokens from your pool, or take tokens from the altar.
 
 ## Options
 
@@ -120,6 +121,13 @@ option-focus-store = Use { NAME($spell) } at level { $level }: store from your p
 option-focus-take = Use { NAME($spell) } at level { $level }: take from the altar
 option-learn = Learn { NAME($spell) } at level { $level }
 option-transmute = Learn { NAME($spell) } at level { $level }, paying with transmuted runes
+option-wild-rune = { $rune ->
+    [circle] Make wild matter from three circles
+    [triangle] Make wild matter from three triangles
+   *[square] Make wild matter from three squares
+}
+option-no-wild = No wild matter: pay with the right colour
+option-offering = Use { NAME($spell) } at level { $level }: store { NAME($colour) } tokens
 option-clone = Copy { NAME($spell) } of { $owner } at level { $level }
 option-clone-solo = Copy { NAME($spell) } at level { $level }, though you have not learned it
 option-clone-take = Copy the base action: take a token from the altar
@@ -201,7 +209,10 @@ log-copy = { $who_you ->
        *[other] { $who } copies { NAME($spell) } at level { $level } from { $owner }.
     }
 }
-log-copy-solo = You copy { NAME($spell) } at level { $level }, a spell you have not learned.
+log-copy-solo = { $who_you ->
+    [you] You copy { NAME($spell) } at level { $level }, a spell you have not learned.
+   *[other] { $who } copies { NAME($spell) } at level { $level }, a spell not learned yet.
+}
 log-copy-base = { $who_you ->
     [you] You copy a base action of the { NAME($phase) }.
    *[other] { $who } copies a base action of the { NAME($phase) }.

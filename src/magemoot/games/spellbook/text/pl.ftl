@@ -128,24 +128,25 @@ ask-phase-morning = Twój poranek: weź żeton z ołtarza, wylosuj żetony z sak
 ask-phase-midday = Twoje południe: zmagazynuj żeton u chowańca albo użyj zaklęcia południa.
 ask-phase-evening = Twój wieczór: naucz się zaklęcia albo użyj zaklęcia wieczoru.
 ask-bonus-morning = Szybkość daje ci od razu akcję poranka.
-ask-extra-morning = Szybkość daje ci dodatkową akcję poranka.
 ask-discard = Wybierz żeton z puli do odrzucenia.
 ask-take = Wybierz żeton z ołtarza, który bierzesz.
+ask-take-up-to = Wybierz żeton z ołtarza, który bierzesz, albo zakończ.
+ask-learn = Wybierz zaklęcie do nauki i jego poziom.
+ask-wild-token = Wybierz żeton na dziką materię.
+ask-pay-substitute = Wybierz żeton, którym płacisz. Żetony z runą Transmutacji mogą mieć inny kolor.
 ask-store = Wybierz żeton, który trafi na pierwsze wolne pole planszetki chowańca.
 ask-take-store = Wybierz żeton z ołtarza, który bierzesz prosto na planszetkę chowańca.
-ask-store-tray = Wybierz żeton z tacki, który trafi na planszetkę chowańca.
+ask-tray-store = Wybierz żeton z tacki, który trafi na planszetkę chowańca.
 ask-exchange-give = Wybierz żeton, który oddajesz w zamian.
 ask-exchange-take = Wybierz żeton, który dostajesz w zamian.
 ask-keep = Wybierz, który z zapłaconych żetonów zostanie na karcie. Jego runa staje się runą karty.
 ask-pay = Wybierz żeton, którym płacisz.
-ask-wild = Wybierz runę, której trzy żetony staną się dziką materią, a potem te żetony.
+ask-wild = Wybierz runę, której trzy żetony staną się dziką materią, albo płać tylko właściwym kolorem.
 ask-raise = Wybierz zaklęcie, którego poziom rośnie o 1.
 ask-replace = Wybieraj żetony z ołtarza do wymiany na losowe z sakiewki; skończ, gdy wystarczy.
-ask-blaze-take = Sięga cię Płomień: weź żeton z ołtarza.
+ask-forced-take = Sięga cię cudzy Płomień: weź żeton z ołtarza.
 ask-opponent-token = Wybierz żeton z ołtarza, który trafi na tor przeciwnika.
 ask-opponent-lower = Wybierz żeton z ołtarza, który trafi na dół planszetki przeciwnika.
-ask-clone = Wybierz, co skopiować.
-ask-focus = Wybierz: magazynujesz żetony z puli albo bierzesz żetony z ołtarza.
 
 ## Możliwości
 
@@ -169,6 +170,13 @@ option-focus-store = Użyj { NAME($spell, case: "gen") } (poziom { $level }): ma
 option-focus-take = Użyj { NAME($spell, case: "gen") } (poziom { $level }): bierz z ołtarza
 option-learn = Naucz się { NAME($spell, case: "gen") } na poziomie { $level }
 option-transmute = Naucz się { NAME($spell, case: "gen") } na poziomie { $level }, płacąc przemienionymi runami
+option-wild-rune = { $rune ->
+    [circle] Stwórz dziką materię z trzech kół
+    [triangle] Stwórz dziką materię z trzech trójkątów
+   *[square] Stwórz dziką materię z trzech kwadratów
+}
+option-no-wild = Bez dzikiej materii: płać właściwym kolorem
+option-offering = Użyj { NAME($spell, case: "gen") } (poziom { $level }): magazynuj kolor { NAME($colour) }
 option-clone = Skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $level })
 option-clone-solo = Skopiuj nienauczone zaklęcie: { NAME($spell) } (poziom { $level })
 option-clone-take = Skopiuj akcję podstawową: weź żeton z ołtarza
@@ -252,7 +260,10 @@ log-copy = { $who_you ->
        *[other] { $who } kopiuje { NAME($spell, case: "acc") } gracza { $owner } (poziom { $level }).
     }
 }
-log-copy-solo = Kopiujesz nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
+log-copy-solo = { $who_you ->
+    [you] Kopiujesz nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
+   *[other] { $who } kopiuje nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
+}
 log-copy-base = { $who_you ->
     [you] Kopiujesz podstawową akcję { NAME($phase, case: "gen") }.
    *[other] { $who } kopiuje podstawową akcję { NAME($phase, case: "gen") }.
