@@ -1,0 +1,25 @@
+"""Refusals: what was wrong, where, and what would be right, with a code that readers translate."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+__all__ = ["Refusal", "StoreUnavailable"]
+
+
+class Refusal(Exception):
+    """A request that changes nothing. `code` is stable (message id `error-<code>`), `status` is the HTTP status."""
+
+    def __init__(
+        self, code: str, message: str, *, status: int = HTTPStatus.UNPROCESSABLE_ENTITY, **args: int | str
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = int(status)
+        self.facts: dict[str, Any] = args
+
+
+class StoreUnavailable(Exception):
+    """The data folder or the database cannot be used; the text is one sentence fit for a terminal."""

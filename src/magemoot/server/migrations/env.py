@@ -1,0 +1,14 @@
+"""Runs migrations on the connection that `magemoot.server.store.migrate` hands over."""
+
+from alembic import context
+
+from magemoot.server.store import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+    compare_type=True,
+)
+with context.begin_transaction():
+    context.run_migrations()
