@@ -14,8 +14,8 @@ zone-tray = discard tray
 zone-pool = pool
 zone-board = familiar board
 zone-card = spell card
-zone-opponent = opponent's track
-zone-lower = opponent's lower area
+zone-opponent = opponent’s track
+zone-lower = opponent’s lower area
 
 phase-morning = morning
 phase-midday = midday
@@ -97,8 +97,8 @@ ask-wild = Choose a rune whose three tokens become one wild matter, or pay with 
 ask-raise = Choose the spell to raise by one level.
 ask-replace = Choose altar tokens to replace from the bag; stop when you have enough.
 ask-forced-take = Another mage’s Blaze reaches you: take a token from the altar.
-ask-opponent-token = Choose the altar token that goes on your opponent's track.
-ask-opponent-lower = Choose the altar token that goes to your opponent's lower area.
+ask-opponent-token = Choose the altar token that goes on your opponent’s track.
+ask-opponent-lower = Choose the altar token that goes to your opponent’s lower area.
 
 ## Options
 
@@ -225,23 +225,23 @@ log-end-triggered = { $who_you ->
     [you] { $why ->
         [spells] You have learned your last spell: the round is played to its end.
         [board] You have filled your familiar board: the round is played to its end.
-       *[opponent] The opponent's track is full: the game ends.
+       *[opponent] The opponent’s track is full: the game ends.
     }
    *[other] { $why ->
         [spells] { $who } has learned the last spell: the round is played to its end.
         [board] { $who } has filled the familiar board: the round is played to its end.
-       *[opponent] The opponent's track is full: the game ends.
+       *[opponent] The opponent’s track is full: the game ends.
     }
 }
-log-opponent-token = A { NAME($token) } goes on the opponent's track.
-log-opponent-lower = A { NAME($token) } goes to the opponent's lower area.
+log-opponent-token = A { NAME($token) } goes on the opponent’s track.
+log-opponent-lower = A { NAME($token) } goes to the opponent’s lower area.
 log-game-end = The game is over.
 
 ## The end
 
 end-spells = The last spell of a book was learned and the round is complete.
 end-board = A familiar board is full and the round is complete.
-end-opponent = The opponent's track is full.
+end-opponent = The opponent’s track is full.
 
 tie-spells = Tie: more learned spells decide.
 tie-pool = Still tied: more tokens left in the pool decide.
@@ -273,8 +273,8 @@ part-spell-mirage = { spell-mirage }
 part-spell-abundance = { spell-abundance }
 part-spell-knowledge = { spell-knowledge }
 part-spell-communion = { spell-communion }
-part-opponent = Opponent's track
-part-lower = Opponent's lower area
+part-opponent = Opponent’s track
+part-lower = Opponent’s lower area
 part-total = Total
 part-learned = Spells learned
 part-pool = Tokens left
@@ -288,7 +288,7 @@ opt-cards-set-1 = Set 1
 opt-cards-set-2 = Set 2
     .help = More engines: draw, focus, change the altar.
 opt-cards-set-3 = Set 3
-    .help = The set in which players touch each other's plans most.
+    .help = The set in which players touch each other’s plans most.
 opt-cards-classic = Classic
     .help = One of the three spells of each colour, at random.
 opt-cards-pick = Pick
@@ -370,9 +370,9 @@ spell-cure-5 = Draw 3 tokens, then discard 3 from your pool. Draws beyond nine t
 
 spell-growth = Growth
 spell-growth-short = Store straight from the altar; the spell loses a level.
-spell-growth-3 = Exchange 1 token of your pool for 1 on your familiar board; it takes the same space. This card's token stays where it is.
-spell-growth-4 = Take 2 altar tokens of your choice straight onto the first free spaces of your familiar board. Then this card's token moves down one level.
-spell-growth-5 = Take 3 altar tokens of your choice straight onto the first free spaces of your familiar board. Then this card's token moves down one level.
+spell-growth-3 = Exchange 1 token of your pool for 1 on your familiar board; it takes the same space. This card’s token stays where it is.
+spell-growth-4 = Take 2 altar tokens of your choice straight onto the first free spaces of your familiar board. Then this card’s token moves down one level.
+spell-growth-5 = Take 3 altar tokens of your choice straight onto the first free spaces of your familiar board. Then this card’s token moves down one level.
 
 spell-offering = Offering
 spell-offering-short = Store several tokens of one colour.
@@ -381,10 +381,10 @@ spell-offering-4 = Store exactly 3 tokens of one colour from your pool. Runes ma
 spell-offering-5 = Store exactly 4 tokens of one colour from your pool. Runes may differ; tokens without a free space stay in your pool.
 
 spell-focus = Focus
-spell-focus-short = Store or take tokens with this card's rune.
-spell-focus-3 = Store 1 token with this card's rune from your pool.
-spell-focus-4 = Either store exactly 2 tokens with this card's rune from your pool, or take 1 token with that rune from the altar.
-spell-focus-5 = Either store exactly 3 tokens with this card's rune from your pool, or take 2 tokens with that rune from the altar.
+spell-focus-short = Store or take tokens with this card’s rune.
+spell-focus-3 = Store 1 token with this card’s rune from your pool.
+spell-focus-4 = Either store exactly 2 tokens with this card’s rune from your pool, or take 1 token with that rune from the altar.
+spell-focus-5 = Either store exactly 3 tokens with this card’s rune from your pool, or take 2 tokens with that rune from the altar.
 
 spell-feast = Feast
 spell-feast-short = Take or store from the altar; at level 5, points for colours.
@@ -401,21 +401,21 @@ spell-time_travel-5 = Discard 1 square token from your pool. Then raise another 
 spell-storm = Storm
 spell-storm-short = Renew the altar, take 3; the spell loses a level.
 spell-storm-3 = No effect any more.
-spell-storm-4 = Discard any number of altar tokens and draw as many new ones onto the altar. Then take 3 tokens from the altar. Then this card's token moves down one level.
-spell-storm-5 = Discard any number of altar tokens and draw as many new ones onto the altar. Then take 3 tokens from the altar. Then this card's token moves down one level.
+spell-storm-4 = Discard any number of altar tokens and draw as many new ones onto the altar. Then take 3 tokens from the altar. Then this card’s token moves down one level.
+spell-storm-5 = Discard any number of altar tokens and draw as many new ones onto the altar. Then take 3 tokens from the altar. Then this card’s token moves down one level.
 
 spell-clone = Clone
-spell-clone-short = Copy another player's spell.
-spell-clone-3 = Use another player's learned midday spell, or the base action of the midday, as if it were yours. The other card's level (or a lower one) and rune count.
-spell-clone-4 = Use another player's learned evening spell, or the base action of the evening, as if it were yours. The other card's level (or a lower one) and rune count.
-spell-clone-5 = Discard 1 token with this card's rune from your pool. Then use another player's learned morning spell, or a base action of the morning, as if it were yours. The other card's level (or a lower one) and rune count.
+spell-clone-short = Copy another player’s spell.
+spell-clone-3 = Use another player’s learned midday spell, or the base action of the midday, as if it were yours. The other card’s level (or a lower one) and rune count.
+spell-clone-4 = Use another player’s learned evening spell, or the base action of the evening, as if it were yours. The other card’s level (or a lower one) and rune count.
+spell-clone-5 = Discard 1 token with this card’s rune from your pool. Then use another player’s learned morning spell, or a base action of the morning, as if it were yours. The other card’s level (or a lower one) and rune count.
 spell-clone-solo = Solo: copy the level-4 effect of a spell with the right phase that you have not learned. The rune is that of the token on Clone.
 
 spell-transmutation = Transmutation
-spell-transmutation-short = Learn a spell; this card's rune pays in any colour.
+spell-transmutation-short = Learn a spell; this card’s rune pays in any colour.
 spell-transmutation-3 = No effect at this level.
-spell-transmutation-4 = Learn 1 spell. Of the tokens you pay, 1 with this card's rune may have any colour. At least one must truly have the spell's colour, and three equal runes make no wild matter here.
-spell-transmutation-5 = Learn 1 spell. Of the tokens you pay, up to 2 with this card's rune may have any colour. At least one must truly have the spell's colour, and three equal runes make no wild matter here.
+spell-transmutation-4 = Learn 1 spell. Of the tokens you pay, 1 with this card’s rune may have any colour. At least one must truly have the spell’s colour, and three equal runes make no wild matter here.
+spell-transmutation-5 = Learn 1 spell. Of the tokens you pay, up to 2 with this card’s rune may have any colour. At least one must truly have the spell’s colour, and three equal runes make no wild matter here.
 
 spell-swiftness = Swiftness
 spell-swiftness-short = More morning actions.
@@ -424,10 +424,10 @@ spell-swiftness-4 = When you learn it, you may perform 1 available morning actio
 spell-swiftness-5 = Every day you may perform 1 more morning action, two in all. The same one twice is fine.
 
 spell-mirage = Mirage
-spell-mirage-short = Taking this card's rune from the altar lets you draw.
-spell-mirage-3 = On your own day, for each token with this card's rune that you take from the altar, draw 1.
-spell-mirage-4 = On your own day, for each token with this card's rune that you take from the altar, draw 2.
-spell-mirage-5 = On your own day, for each token with this card's rune that you take from the altar, draw 2.
+spell-mirage-short = Taking this card’s rune from the altar lets you draw.
+spell-mirage-3 = On your own day, for each token with this card’s rune that you take from the altar, draw 1.
+spell-mirage-4 = On your own day, for each token with this card’s rune that you take from the altar, draw 2.
+spell-mirage-5 = On your own day, for each token with this card’s rune that you take from the altar, draw 2.
 
 spell-abundance = Abundance
 spell-abundance-short = Draw when you learn it.
@@ -444,7 +444,7 @@ spell-knowledge-5 = End of the game: 2 points for each other spell you have lear
 spell-communion = Communion
 spell-communion-short = Fill your familiar board in three ways.
 spell-communion-3 = When you learn it, take 3 altar tokens of your choice straight onto the first free spaces of your familiar board.
-spell-communion-4 = End of the game: 1 point for each token on your familiar board that shows this card's rune.
+spell-communion-4 = End of the game: 1 point for each token on your familiar board that shows this card’s rune.
 spell-communion-5 = Whenever you learn a spell, this one included: after paying, store 2 tokens of your choice from the discard tray.
 
 ## The scene: names and short words around the pieces
@@ -513,11 +513,11 @@ scene-book-open = Open the book of { $who }
 scene-close = Close
 scene-opponent = Opponent
 scene-opponent-track = { $count ->
-    [one] Opponent's track with { $count } token
-   *[other] Opponent's track with { $count } tokens
+    [one] Opponent’s track with { $count } token
+   *[other] Opponent’s track with { $count } tokens
 }
 scene-refresh = renews the altar
 scene-lower = Lower area: { $count }
 scene-ends = The game ends after the round in which somebody learns a seventh spell or fills the familiar board.
-scene-ends-solo = The game ends when you learn your seventh spell, fill your familiar board, or the opponent's track is full.
+scene-ends-solo = The game ends when you learn your seventh spell, fill your familiar board, or the opponent’s track is full.
 scene-last-round = Last round: the game ends when it is complete.

@@ -1,0 +1,405 @@
+"""A position is plain data at every decision: a checkpoint and the answers since.
+
+This is the engine's hot path. `Position` plays a game without chronicle, labels or journal; `Session` adds those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from magemoot.engine.errors import PositionError, RuleError
+from magemoot.engine.game import Game
+from magemoot.engine.pieces import Value
+from magemoot.engine.play import Choose, Play, Together
+from magemoot.engine.rng import Stream
+from magemoot.engine.state import Table, from_builtins, hidden_pieces, renamed, to_builtins
+
+S = TypeVar("S", bound=Table)
+
+UNITS_WITHOUT_DECISION = 1_000
+"""So many units in a row without any decision mean that a game runs in circles."""
+FORCED_IN_A_ROW = 10_000
+"""So many forced answers in a row mean that a unit runs in circles."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """An answer within a `Together`: which seat gave it."""
+
+    seat: int
+    value: Value
+
+
+class Reseed(msgspec.Struct, frozen=True):
+    """From here on chance goes another way."""
+
+    seed: int
+
+
+Answer = Any
+"""A value, a Said, or a Reseed."""
+
+
+class _Joint:
+    """A `Together` in play."""
+
+    __slots__ = ("asked", "plays", "returned")
+
+    def __init__(self, together: Together) -> None:
+        self.plays: dict[int, Play[Any]] = {seat: together.plays[seat] for seat in sorted(together.plays)}
+        self.asked: dict[int, Choose] = {}
+        self.returned: dict[int, Any] = {}
+        for seat, play in self.plays.items():
+            self._step(seat, play, None)
+
+    def _step(self, seat: int, play: Play[Any], value: Any) -> None:
+        try:
+            choose = play.send(value)
+        except StopIteration as end:
+            self.asked.pop(seat, None)
+            self.returned[seat] = end.value
+            return
+        if choose.__class__ is not Choose or choose.seat != seat:
+            raise RuleError(f"together: the play of seat {seat} yielded {choose!r}; it may only ask its own seat")
+        self.asked[seat] = choose
+
+    def say(self, seat: int, value: Value) -> None:
+        self._step(seat, self.plays[seat], value)
+
+
+class Position(Generic[S]):
+    """A game at a decision, or over.
+
+    Attributes:
+        state: the table now. Read it, never change it.
+        over: whether the game has ended.
+        seat: the seat to decide (the lowest of several deciding together); -1 when over.
+        options: the legal values of that seat, in order; empty when over.
+        pending: for each seat that has to decide now, what it is asked.
+    """
+
+    __slots__ = ("_answers", "_checkpoint", "_joint", "_unit", "choose", "game", "options", "over", "seat", "state")
+
+    game: Game[S]
+    state: S
+    over: bool
+    seat: int
+    options: Sequence[Value]
+    choose: Choose | None
+    _unit: Play[None] | None
+    _joint: _Joint | None
+    _checkpoint: S | None
+    _answers: list[Answer] | None
+
+    def __init__(self, game: Game[S], state: S, *, keep: bool = True) -> None:
+        """Play on from a state between units, up to the first decision.
+
+        Args:
+            state: the position takes it over.
+            keep: keep checkpoints, so that the position can be forked, imagined and stored. Without, play is faster.
+        """
+        self.game = game
+        self.state = state
+        self._answers = [] if keep else None
+        self._checkpoint = None
+        self._joint = None
+        self.over = False
+        self._next_unit()
+        self._run(None)
+
+    @classmethod
+    def start(cls, game: Game[S], seats: int, seed: int, options: dict[str, Any], *, keep: bool = True) -> Position[S]:
+        """A new game at its first decision. `options` must have been checked by the game."""
+        state = game.setup(seats, options)
+        state.rng = Stream(seed)
+        return cls(game, state, keep=keep)
+
+    @property
+    def pending(self) -> dict[int, Choose]:
+        if self._joint is not None:
+            return dict(sorted(self._joint.asked.items()))
+        return {} if self.choose is None else {self.choose.seat: self.choose}
+
+    def options_of(self, seat: int) -> Sequence[Value]:
+        """The legal values of a seat now; empty when it has nothing to decide."""
+        if seat == self.seat:
+            return self.options
+        choose = self.pending.get(seat)
+        return () if choose is None else choose.enumerate()
+
+    def play(self, value: Value, seat: int | None = None) -> None:
+        """Answer the pending decision with one of its options.
+
+        The value is trusted: check membership before, or take it from `options`.
+
+        Args:
+            seat: who answers, when several decide together; None means `self.seat`.
+        """
+        joint = self._joint
+        if joint is not None:
+            who = self.seat if seat is None else seat
+            if self._answers is not None:
+                self._answers.append(Said(who, value))
+            joint.say(who, value)
+            if joint.asked:
+                self._ask_joint(joint)
+                return
+            self._joint = None
+            self._run(joint.returned)
+            return
+        if self._answers is not None:
+            self._answers.append(value)
+        self._run(value)
+
+    def _run(self, send: Any) -> None:
+        """Send an answer (None starts a unit) and go on, through forced answers and further units, to a decision."""
+        unit = self._unit
+        answers = self._answers
+        forced = units = 0
+        while unit is not None:
+            try:
+                choose = unit.send(send)
+                while True:
+                    if choose.__class__ is Together:
+                        joint = _Joint(choose)
+                        if joint.asked:
+                            self._joint = joint
+                            self._ask_joint(joint)
+                            return
+                        choose = unit.send(joint.returned)
+                        continue
+                    options = choose.enumerate()
+                    if len(options) != 1 or choose.open:
+                        break
+                    send = options[0]
+                    if answers is not None:
+                        answers.append(send)
+                    forced += 1
+                    if forced > FORCED_IN_A_ROW:
+                        raise RuleError(f"{self.game.id}: {choose.ask}: {forced} forced answers in a row")
+                    choose = unit.send(send)
+            except StopIteration:
+                units += 1
+                if units > UNITS_WITHOUT_DECISION:
+                    raise RuleError(f"{self.game.id}: {units} units in a row without a decision") from None
+                unit = self._next_unit()
+                answers = self._answers
+                send = None
+                continue
+            if not options:
+                raise RuleError(
+                    f"{self.game.id}: {choose.ask} ({choose.rule}): asks seat {choose.seat} without options"
+                )
+            self.choose = choose
+            self.seat = choose.seat
+            self.options = options
+            return
+
+    def _next_unit(self) -> Play[None] | None:
+        """Begin the next unit; None when the game is over."""
+        state = self.state
+        if self._answers is not None:
+            self._answers = []
+            self._checkpoint = state.copy()
+        if self.game.over(state):
+            self.over = True
+            self.seat = -1
+            self.options = ()
+            self.choose = None
+            self._unit = None
+        else:
+            self._unit = self.game.advance(state)
+        return self._unit
+
+    def _ask_joint(self, joint: _Joint) -> None:
+        self.seat = min(joint.asked)
+        self.choose = joint.asked[self.seat]
+        self.options = self.choose.enumerate()
+
+    # ------------------------------------------------------------------ forks
+
+    def fork(self, reseed: int | None = None, *, keep: bool = True) -> Position[S]:
+        """An independent position equal to this one.
+
+        Args:
+            reseed: give the fork its own future, so that a planner cannot foresee a die.
+            keep: whether the fork keeps checkpoints in turn; without, it can only be played on.
+
+        Raises:
+            PositionError: this position keeps no checkpoints.
+        """
+        checkpoint, answers = self._checkpoint, self._answers
+        if checkpoint is None or answers is None:
+            raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False), so it cannot fork")
+        new = self._resumed(checkpoint, answers, keep)
+        if new._joint is None:
+            new.options = self.options
+        if reseed is not None:
+            new._reseed(reseed)
+        return new
+
+    def _reseed(self, seed: int) -> None:
+        self.state.rng.reseed(seed)
+        if self._answers is not None:
+            self._answers.append(Reseed(seed))
+
+    def _resumed(self, checkpoint: S, answers: list[Answer], keep: bool) -> Position[S]:
+        """The position that `answers` lead to from `checkpoint`. Nothing is enumerated but the last question."""
+        new: Position[S] = Position.__new__(Position)
+        new.game = self.game
+        state = new.state = checkpoint.copy()
+        new.over = self.over
+        new._joint = None
+        if keep:
+            new._checkpoint = checkpoint
+            new._answers = answers[:]
+        else:
+            new._checkpoint = None
+            new._answers = None
+        if self.over:
+            new._unit = None
+            new.seat = -1
+            new.options = ()
+            new.choose = None
+            return new
+        _replay(new, state, answers)
+        return new
+
+    # ------------------------------------------------------------------ imagined worlds
+
+    def imagine(self, seat: int, rng: Stream, *, keep: bool = True) -> Position[S]:
+        """A fork as it might be for all that `seat` knows: every piece it cannot see is exchanged at random.
+
+        Only pieces with equal backs change places. The result depends on what the seat sees and on `rng`, and on
+        nothing hidden. Chance goes a new way afterwards.
+        """
+        checkpoint, answers = self._checkpoint, self._answers
+        if checkpoint is None or answers is None:
+            raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False); it cannot imagine")
+        names = _exchanged(hidden_pieces(self.state, seat), self.game.catalogue.backs, rng)
+        new = self._resumed(renamed(checkpoint, names), [_renamed_answer(a, names) for a in answers], True)
+        new._reseed(rng.next64())
+        if not keep:
+            new._checkpoint = None
+            new._answers = None
+        if not self.over:
+            assert new.choose is not None
+            new.options = new.choose.enumerate()
+        return new
+
+    # ------------------------------------------------------------------ plain data
+
+    def encode(self) -> bytes:
+        """The whole position as bytes, hidden facts included."""
+        if self._checkpoint is None or self._answers is None:
+            raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False); it cannot be stored")
+        answers = [
+            {"seat": a.seat, "value": a.value}
+            if a.__class__ is Said
+            else {"reseed": a.seed}
+            if a.__class__ is Reseed
+            else a
+            for a in self._answers
+        ]
+        return msgspec.msgpack.encode([self.game.id, to_builtins(self._checkpoint), answers])
+
+    @classmethod
+    def decode(cls, game: Game[S], data: bytes) -> Position[S]:
+        """The position that `encode` wrote down.
+
+        Raises:
+            PositionError: the bytes are no position of this game, or its rules no longer lead there.
+        """
+        try:
+            id, fields, raw = msgspec.msgpack.decode(data)
+        except (msgspec.DecodeError, ValueError, TypeError) as e:
+            raise PositionError(f"these bytes are no position of {game.id}") from e
+        if id != game.id:
+            raise PositionError(f"this is a position of {id!r}, not of {game.id}")
+        checkpoint = from_builtins(game.table, fields)
+        answers = [_read_answer(a) for a in raw]
+        frame: Position[S] = Position.__new__(Position)
+        frame.game = game
+        frame.over = game.over(checkpoint)
+        try:
+            new = frame._resumed(checkpoint, answers, True)
+        except (StopIteration, KeyError, ValueError, IndexError, TypeError) as e:
+            raise PositionError(f"{game.id}: the answers since the checkpoint do not fit the rules: {e!r}") from e
+        if not new.over:
+            assert new.choose is not None
+            new.options = new.choose.enumerate()
+        return new
+
+    @property
+    def answers_in_unit(self) -> int:
+        """How many answers, forced ones included, the current unit has had."""
+        return 0 if self._answers is None else len(self._answers)
+
+
+def _replay(new: Position[Any], state: Any, answers: list[Answer]) -> None:
+    unit = new._unit = new.game.advance(state)
+    choose = next(unit)
+    joint: _Joint | None = None
+    for a in answers:
+        cls = a.__class__
+        if cls is Reseed:
+            state.rng.reseed(a.seed)
+            continue
+        while joint is None and choose.__class__ is Together:
+            joint = _Joint(choose)
+            if not joint.asked:
+                choose = unit.send(joint.returned)
+                joint = None
+        if cls is Said:
+            assert joint is not None
+            joint.say(a.seat, a.value)
+            if not joint.asked:
+                choose = unit.send(joint.returned)
+                joint = None
+            continue
+        choose = unit.send(a)
+    while joint is None and choose.__class__ is Together:
+        joint = _Joint(choose)
+        if not joint.asked:
+            choose = unit.send(joint.returned)
+            joint = None
+    new._joint = joint
+    if joint is not None:
+        new._ask_joint(joint)
+    else:
+        new.choose = choose
+        new.seat = choose.seat
+
+
+def _exchanged(hidden: list[int], backs: tuple[int, ...], rng: Stream) -> dict[int, int]:
+    """New names for the hidden pieces: for every place in order, a random one of the pieces with its back."""
+    by_back: dict[int, list[int]] = {}
+    for p in hidden:
+        by_back.setdefault(backs[p], []).append(p)
+    names: dict[int, int] = {}
+    for back in sorted(by_back):
+        places = by_back[back]
+        pieces = sorted(places)
+        rng.shuffle(pieces)
+        names.update(zip(places, pieces, strict=True))
+    return names
+
+
+def _renamed_answer(answer: Answer, names: dict[int, int]) -> Answer:
+    if answer.__class__ is Said:
+        return Said(answer.seat, _renamed_answer(answer.value, names))
+    if answer.__class__ is int:
+        return names.get(answer, answer)
+    if answer.__class__ is tuple:
+        return tuple(_renamed_answer(a, names) for a in answer)
+    return answer
+
+
+def _read_answer(raw: Any) -> Answer:
+    if isinstance(raw, dict):
+        return Reseed(raw["reseed"]) if "reseed" in raw else Said(raw["seat"], _read_answer(raw["value"]))
+    if isinstance(raw, list):
+        return tuple(_read_answer(r) for r in raw)
+    return raw

@@ -1,0 +1,108 @@
+"""Randomness is part of the position: one small counter-based stream, copied with the state.
+
+The generator is SplitMix64 (Steele, Lea and Flood, 2014): a 64-bit counter advanced by the golden ratio and
+scrambled. It is tiny to copy, equal on every machine, and needs nothing but its counter.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+_MASK = 0xFFFF_FFFF_FFFF_FFFF
+_GOLDEN = 0x9E37_79B9_7F4A_7C15
+
+
+class Stream:
+    """A stream of random numbers, with scripted dice and draws for tests.
+
+    Args:
+        seed: any integer; equal seeds give equal streams.
+        dice: results that the next calls of `die` return, in order, before chance takes over.
+        draws: for each of the next calls of `pick`, the pieces that may come; the first one lying in the zone does.
+    """
+
+    __slots__ = ("dice", "draws", "state")
+
+    def __init__(self, seed: int, dice: list[int] | None = None, draws: list[tuple[int, ...]] | None = None) -> None:
+        self.state = seed & _MASK
+        self.dice = dice
+        self.draws = draws
+
+    def copy(self) -> Stream:
+        """The same stream at the same point, independent of this one."""
+        new: Stream = Stream.__new__(Stream)
+        new.state = self.state
+        new.dice = self.dice[:] if self.dice else None
+        new.draws = self.draws[:] if self.draws else None
+        return new
+
+    def next64(self) -> int:
+        """A whole number from 0 to 2**64 - 1."""
+        s = self.state = (self.state + _GOLDEN) & _MASK
+        s = ((s ^ (s >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+        s = ((s ^ (s >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+        return s ^ (s >> 31)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1 (n >= 1), each equally likely to within 2**-32."""
+        s = self.state = (self.state + _GOLDEN) & _MASK
+        s = ((s ^ (s >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+        s = ((s ^ (s >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+        return ((s ^ (s >> 31)) >> 32) * n >> 32
+
+    def die(self, sides: int = 6) -> int:
+        """Roll one die: 1 to `sides`."""
+        if self.dice:
+            return self.dice.pop(0)
+        return self.below(sides) + 1
+
+    def pick(self, zone: list[int]) -> int:
+        """Take one random piece out of an unordered, non-empty zone. The last piece fills its place.
+
+        Raises:
+            LookupError: a scripted draw names pieces of which none lies in the zone.
+        """
+        if self.draws:
+            wanted = self.draws.pop(0)
+            for piece in wanted:
+                if piece in zone:
+                    zone.remove(piece)
+                    return piece
+            raise LookupError(f"scripted draw: none of {wanted} lies in the zone")
+        last = zone.pop()
+        i = self.below(len(zone) + 1)
+        if i == len(zone):
+            return last
+        piece = zone[i]
+        zone[i] = last
+        return piece
+
+    def shuffle(self, zone: list[int]) -> None:
+        """Bring the pieces of a zone into random order."""
+        for i in range(len(zone) - 1, 0, -1):
+            j = self.below(i + 1)
+            zone[i], zone[j] = zone[j], zone[i]
+
+    def reseed(self, seed: int) -> None:
+        """Forget everything to come, scripts included, and go on from another seed."""
+        self.state = seed & _MASK
+        self.dice = None
+        self.draws = None
+
+    def to_builtins(self) -> Any:
+        """Plain data from which `from_builtins` makes an equal stream."""
+        if self.dice or self.draws:
+            return [self.state, self.dice or [], [list(d) for d in self.draws or []]]
+        return self.state
+
+    @classmethod
+    def from_builtins(cls, data: Any) -> Stream:
+        """The stream that `to_builtins` wrote down.
+
+        Raises:
+            TypeError, ValueError: the data was not written by `to_builtins`.
+        """
+        if isinstance(data, int):
+            return cls(data)
+        state, dice, draws = data
+        return cls(state, list(dice) or None, [tuple(d) for d in draws] or None)

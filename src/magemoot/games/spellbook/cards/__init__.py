@@ -1,0 +1,7 @@
+"""The 21 spells, by colour. Every module here is loaded, and its cards enter themselves in the registry."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")
