@@ -23,12 +23,19 @@ phase-midday = Mittag
 phase-evening = Abend
 
 colour-red = rot
+    .plural = rote
 colour-purple = lila
+    .plural = lila
 colour-green = grün
+    .plural = grüne
 colour-black = schwarz
+    .plural = schwarze
 colour-white = weiß
+    .plural = weiße
 colour-blue = blau
+    .plural = blaue
 colour-yellow = gelb
+    .plural = gelbe
 
 matter-red = Magma
 matter-purple = Gift
@@ -39,8 +46,11 @@ matter-blue = Quecksilber
 matter-yellow = Gold
 
 rune-circle = Kreis
+    .plural = Kreisen
 rune-triangle = Dreieck
+    .plural = Dreiecken
 rune-square = Quadrat
+    .plural = Quadraten
 
 timing-morning = Morgenaktion
 timing-midday = Mittagsaktion
@@ -126,38 +136,44 @@ ask-opponent-lower = Wähle das Altarplättchen, das in den unteren Bereich des 
 ## Möglichkeiten
 
 option-take = Nimm ein { NAME($token) } vom Altar
+option-take-store = Nimm ein { NAME($token) } vom Altar auf deine Vertrautentafel
 option-store = Lagere ein { NAME($token) }
+option-tray-store = Lagere ein { NAME($token) } aus der Ablage
 option-discard = Wirf ein { NAME($token) } ab
-option-give = Gib ein { NAME($token) } ab
+option-exchange-give = Gib ein { NAME($token) } ab
+option-exchange-take = Nimm ein { NAME($token) } dafür
 option-keep = Lass ein { NAME($token) } auf der Karte
 option-pay = Zahle mit einem { NAME($token, case: "dat") }
-option-wild = Nutze ein { NAME($token) } für wilde Materie
+option-pay-substitute = Zahle mit einem { NAME($token, case: "dat") }
+option-wild-token = Nutze ein { NAME($token) } für wilde Materie
 option-replace = Ersetze ein { NAME($token) }
-option-opponent = Gib dem Gegner ein { NAME($token) }
-option-token = { NAME($token) }
-option-draw = { $count ->
-    [one] Ziehe { $count } Plättchen aus dem Beutel
-   *[other] Ziehe { $count } Plättchen aus dem Beutel
-}
+option-opponent-token = Lege ein { NAME($token) } auf die Leiste des Gegners
+option-opponent-lower = Lege ein { NAME($token) } in den unteren Bereich des Gegners
+option-draw = Ziehe 2 Plättchen aus dem Beutel
 option-cast = Nutze { NAME($spell) } auf Stufe { $level }
-option-focus-store = Nutze { NAME($spell) } auf Stufe { $level }: aus dem Vorrat lagern
-option-focus-take = Nutze { NAME($spell) } auf Stufe { $level }: vom Altar nehmen
+option-cast-colour = Nutze { NAME($spell) } auf Stufe { $level }: { NAME($colour, case: "plural") } Plättchen lagern
+option-cast-focus-store = Nutze { NAME($spell) } auf Stufe { $level }: aus dem Vorrat lagern
+option-cast-focus-take = Nutze { NAME($spell) } auf Stufe { $level }: vom Altar nehmen
 option-learn = Lerne { NAME($spell) } auf Stufe { $level }
-option-transmute = Lerne { NAME($spell) } auf Stufe { $level } und zahle mit verwandelten Runen
-option-wild-rune = { $rune ->
-    [circle] Wilde Materie aus drei Kreisen bilden
-    [triangle] Wilde Materie aus drei Dreiecken bilden
-   *[square] Wilde Materie aus drei Quadraten bilden
-}
+option-wild = Bilde wilde Materie aus drei { NAME($rune, case: "plural") }
 option-no-wild = Ohne wilde Materie: mit der richtigen Farbe zahlen
-option-offering = Nutze { NAME($spell) } auf Stufe { $level }: { NAME($colour) } lagern
-option-clone = Kopiere { NAME($spell) } von { $owner } auf Stufe { $level }
-option-clone-solo = Kopiere { NAME($spell) } auf Stufe { $level }, obwohl nicht gelernt
-option-clone-take = Kopiere die Grundaktion: ein Plättchen vom Altar nehmen
-option-clone-draw = Kopiere die Grundaktion: aus dem Beutel ziehen
-option-clone-store = Kopiere die Grundaktion: ein Plättchen lagern
-option-clone-learn = Kopiere die Grundaktion: einen Zauber lernen
-option-raise = Hebe { NAME($spell) } auf Stufe { $level }
+option-clone-take = Nutze { NAME($spell) } auf Stufe { $level }: ein Plättchen vom Altar nehmen
+option-clone-draw = Nutze { NAME($spell) } auf Stufe { $level }: 2 Plättchen aus dem Beutel ziehen
+option-clone-store = Nutze { NAME($spell) } auf Stufe { $level }: ein Plättchen lagern
+option-clone-learn = Nutze { NAME($spell) } auf Stufe { $level }: einen Zauber lernen
+option-clone-spell = { $way ->
+    [colour] Klonen (Stufe { $level }): { NAME($spell) } von { $owner } auf Stufe { $copied-level } kopieren, { NAME($colour, case: "plural") } Plättchen lagern
+    [focus-store] Klonen (Stufe { $level }): { NAME($spell) } von { $owner } auf Stufe { $copied-level } kopieren, aus dem Vorrat lagern
+    [focus-take] Klonen (Stufe { $level }): { NAME($spell) } von { $owner } auf Stufe { $copied-level } kopieren, vom Altar nehmen
+   *[plain] Klonen (Stufe { $level }): { NAME($spell) } von { $owner } auf Stufe { $copied-level } kopieren
+}
+option-clone-box = { $way ->
+    [colour] Klonen (Stufe { $level }): nicht gelernten Zauber { NAME($spell) } auf Stufe { $copied-level } kopieren, { NAME($colour, case: "plural") } Plättchen lagern
+    [focus-store] Klonen (Stufe { $level }): nicht gelernten Zauber { NAME($spell) } auf Stufe { $copied-level } kopieren, aus dem Vorrat lagern
+    [focus-take] Klonen (Stufe { $level }): nicht gelernten Zauber { NAME($spell) } auf Stufe { $copied-level } kopieren, vom Altar nehmen
+   *[plain] Klonen (Stufe { $level }): nicht gelernten Zauber { NAME($spell) } auf Stufe { $copied-level } kopieren
+}
+option-raise = Hebe { NAME($spell) } um eine Stufe
 option-skip-morning = Morgen auslassen
 option-skip-midday = Mittag auslassen
 option-skip-evening = Abend auslassen
@@ -166,10 +182,9 @@ option-done = Fertig
 
 ## Chronik
 
-log-game-start = Die Magier schlagen ihre Zauberbücher auf.
-log-set-up-draw = { $who_you ->
-    [you] Du beginnst mit einem { NAME($token, case: "dat") }.
-   *[other] { $who } beginnt mit einem { NAME($token, case: "dat") }.
+log-game-start = { $who_you ->
+    [you] Die Magier schlagen ihre Zauberbücher auf. Du beginnst.
+   *[other] Die Magier schlagen ihre Zauberbücher auf. { $who } beginnt.
 }
 log-day-start = { $who_you ->
     [you] Tag { $day }: Du bist dran.
@@ -236,10 +251,6 @@ log-copy-solo = { $who_you ->
     [you] Du kopierst { NAME($spell) } auf Stufe { $level }, einen Zauber, den du nicht gelernt hast.
    *[other] { $who } kopiert { NAME($spell) } auf Stufe { $level }, einen noch nicht gelernten Zauber.
 }
-log-copy-base = { $who_you ->
-    [you] Du kopierst eine Grundaktion: { NAME($phase) }.
-   *[other] { $who } kopiert eine Grundaktion: { NAME($phase) }.
-}
 log-skip = { $who_you ->
     [you] Du lässt den { NAME($phase) } aus.
    *[other] { $who } lässt den { NAME($phase) } aus.
@@ -269,38 +280,15 @@ end-opponent = Die Leiste des Gegners ist voll.
 tie-spells = Gleichstand: Mehr gelernte Zauber entscheiden.
 tie-pool = Noch immer Gleichstand: Mehr Plättchen im Vorrat entscheiden.
 tie-shared = Gleichstand in allem: Der Sieg wird geteilt.
-tie-solo = Gleiche Punktzahl: Niemand gewinnt.
+tie-solo-draw = Gleiche Punktzahl: Niemand gewinnt.
 
 part-board = Vertrautentafel
 part-spells = Gelernte Zauber
 part-spell = { NAME($spell) }, Stufe { $level }
 part-variable = { NAME($spell) } am Spielende
-part-spell-sacrifice = { spell-sacrifice }
-part-spell-eruption = { spell-eruption }
-part-spell-blaze = { spell-blaze }
-part-spell-levitation = { spell-levitation }
-part-spell-sharing = { spell-sharing }
-part-spell-divination = { spell-divination }
-part-spell-purification = { spell-purification }
-part-spell-cure = { spell-cure }
-part-spell-growth = { spell-growth }
-part-spell-offering = { spell-offering }
-part-spell-focus = { spell-focus }
-part-spell-feast = { spell-feast }
-part-spell-time_travel = { spell-time_travel }
-part-spell-storm = { spell-storm }
-part-spell-clone = { spell-clone }
-part-spell-transmutation = { spell-transmutation }
-part-spell-swiftness = { spell-swiftness }
-part-spell-mirage = { spell-mirage }
-part-spell-abundance = { spell-abundance }
-part-spell-knowledge = { spell-knowledge }
-part-spell-communion = { spell-communion }
 part-opponent = Leiste des Gegners
 part-lower = Unterer Bereich des Gegners
 part-total = Summe
-part-learned = Zahl der Zauber
-part-pool = Plättchen im Vorrat
 
 ## Spieloptionen
 
@@ -330,16 +318,16 @@ opt-handicap-3 = 3 Plättchen
     .help = Der Gegner beginnt mit 3 Punkten.
 opt-first = Wer beginnt
     .help = Wer den ersten Tag spielt. Der Marker bleibt dort; jede Runde endet rechts davon.
-opt-first-random = Zufällig
-    .help = Der Tisch lost aus.
-opt-first-seat = { $who } beginnt
+opt-first--1 = Zufällig
+    .help = Das Los entscheidet.
+opt-first-0 = Platz 1
     .help = Dieser Platz spielt den ersten Tag.
-
-solo-opponent = Gegner
-    .help = Im Solospiel ist der Gegner eine Leiste: Jeden Abend kommt ein Altarplättchen darauf.
-solo-win = Du schlägst den Gegner.
-solo-loss = Der Gegner hat mehr Punkte.
-solo-draw = Gleiche Punktzahl: Niemand gewinnt.
+opt-first-1 = Platz 2
+    .help = Dieser Platz spielt den ersten Tag.
+opt-first-2 = Platz 3
+    .help = Dieser Platz spielt den ersten Tag.
+opt-first-3 = Platz 4
+    .help = Dieser Platz spielt den ersten Tag.
 
 ## Zauber: Name, eine Zeile und jede Stufe
 

@@ -38,8 +38,11 @@ matter-blue = mercury
 matter-yellow = gold
 
 rune-circle = circle
+    .plural = circles
 rune-triangle = triangle
+    .plural = triangles
 rune-square = square
+    .plural = squares
 
 timing-morning = morning action
 timing-midday = midday action
@@ -103,38 +106,44 @@ ask-opponent-lower = Choose the altar token that goes to your opponent’s lower
 ## Options
 
 option-take = Take a { NAME($token) } from the altar
+option-take-store = Take a { NAME($token) } from the altar onto your familiar board
 option-store = Store a { NAME($token) }
+option-tray-store = Store a { NAME($token) } from the tray
 option-discard = Discard a { NAME($token) }
-option-give = Give a { NAME($token) }
-option-keep = Keep a { NAME($token) } on the card
+option-exchange-give = Give a { NAME($token) }
+option-exchange-take = Receive a { NAME($token) }
+option-keep = Leave a { NAME($token) } on the card
 option-pay = Pay a { NAME($token) }
-option-wild = Use a { NAME($token) } for wild matter
+option-pay-substitute = Pay a { NAME($token) }
+option-wild-token = Use a { NAME($token) } for wild matter
 option-replace = Replace a { NAME($token) }
-option-opponent = Give a { NAME($token) } to the opponent
-option-token = { NAME($token) }
-option-draw = { $count ->
-    [one] Draw { $count } token from the bag
-   *[other] Draw { $count } tokens from the bag
-}
+option-opponent-token = Put a { NAME($token) } on the opponent’s track
+option-opponent-lower = Put a { NAME($token) } in the opponent’s lower area
+option-draw = Draw 2 tokens from the bag
 option-cast = Use { NAME($spell) } at level { $level }
-option-focus-store = Use { NAME($spell) } at level { $level }: store from your pool
-option-focus-take = Use { NAME($spell) } at level { $level }: take from the altar
+option-cast-colour = Use { NAME($spell) } at level { $level }: store { NAME($colour) } tokens
+option-cast-focus-store = Use { NAME($spell) } at level { $level }: store from your pool
+option-cast-focus-take = Use { NAME($spell) } at level { $level }: take from the altar
 option-learn = Learn { NAME($spell) } at level { $level }
-option-transmute = Learn { NAME($spell) } at level { $level }, paying with transmuted runes
-option-wild-rune = { $rune ->
-    [circle] Make wild matter from three circles
-    [triangle] Make wild matter from three triangles
-   *[square] Make wild matter from three squares
-}
+option-wild = Make wild matter from three { NAME($rune, case: "plural") }
 option-no-wild = No wild matter: pay with the right colour
-option-offering = Use { NAME($spell) } at level { $level }: store { NAME($colour) } tokens
-option-clone = Copy { NAME($spell) } of { $owner } at level { $level }
-option-clone-solo = Copy { NAME($spell) } at level { $level }, though you have not learned it
-option-clone-take = Copy the base action: take a token from the altar
-option-clone-draw = Copy the base action: draw from the bag
-option-clone-store = Copy the base action: store a token
-option-clone-learn = Copy the base action: learn a spell
-option-raise = Raise { NAME($spell) } to level { $level }
+option-clone-take = Use { NAME($spell) } at level { $level }: take a token from the altar
+option-clone-draw = Use { NAME($spell) } at level { $level }: draw 2 tokens from the bag
+option-clone-store = Use { NAME($spell) } at level { $level }: store a token
+option-clone-learn = Use { NAME($spell) } at level { $level }: learn a spell
+option-clone-spell = { $way ->
+    [colour] Clone (level { $level }): copy { $owner }’s { NAME($spell) } at level { $copied-level }, storing { NAME($colour) } tokens
+    [focus-store] Clone (level { $level }): copy { $owner }’s { NAME($spell) } at level { $copied-level }, storing from your pool
+    [focus-take] Clone (level { $level }): copy { $owner }’s { NAME($spell) } at level { $copied-level }, taking from the altar
+   *[plain] Clone (level { $level }): copy { $owner }’s { NAME($spell) } at level { $copied-level }
+}
+option-clone-box = { $way ->
+    [colour] Clone (level { $level }): copy { NAME($spell) } at level { $copied-level }, not learned yet, storing { NAME($colour) } tokens
+    [focus-store] Clone (level { $level }): copy { NAME($spell) } at level { $copied-level }, not learned yet, storing from your pool
+    [focus-take] Clone (level { $level }): copy { NAME($spell) } at level { $copied-level }, not learned yet, taking from the altar
+   *[plain] Clone (level { $level }): copy { NAME($spell) } at level { $copied-level }, not learned yet
+}
+option-raise = Raise { NAME($spell) } by one level
 option-skip-morning = Skip the morning
 option-skip-midday = Skip the midday
 option-skip-evening = Skip the evening
@@ -143,10 +152,9 @@ option-done = Done
 
 ## Chronicle
 
-log-game-start = The mages open their spell books.
-log-set-up-draw = { $who_you ->
-    [you] You start with a { NAME($token) }.
-   *[other] { $who } starts with a { NAME($token) }.
+log-game-start = { $who_you ->
+    [you] The mages open their spell books. You go first.
+   *[other] The mages open their spell books. { $who } goes first.
 }
 log-day-start = { $who_you ->
     [you] Day { $day }: your turn.
@@ -213,10 +221,6 @@ log-copy-solo = { $who_you ->
     [you] You copy { NAME($spell) } at level { $level }, a spell you have not learned.
    *[other] { $who } copies { NAME($spell) } at level { $level }, a spell not learned yet.
 }
-log-copy-base = { $who_you ->
-    [you] You copy a base action of the { NAME($phase) }.
-   *[other] { $who } copies a base action of the { NAME($phase) }.
-}
 log-skip = { $who_you ->
     [you] You skip the { NAME($phase) }.
    *[other] { $who } skips the { NAME($phase) }.
@@ -246,38 +250,15 @@ end-opponent = The opponent’s track is full.
 tie-spells = Tie: more learned spells decide.
 tie-pool = Still tied: more tokens left in the pool decide.
 tie-shared = Tied in everything: the victory is shared.
-tie-solo = Equal scores: nobody wins.
+tie-solo-draw = Equal scores: nobody wins.
 
 part-board = Familiar board
 part-spells = Learned spells
 part-spell = { NAME($spell) }, level { $level }
 part-variable = { NAME($spell) } at the end
-part-spell-sacrifice = { spell-sacrifice }
-part-spell-eruption = { spell-eruption }
-part-spell-blaze = { spell-blaze }
-part-spell-levitation = { spell-levitation }
-part-spell-sharing = { spell-sharing }
-part-spell-divination = { spell-divination }
-part-spell-purification = { spell-purification }
-part-spell-cure = { spell-cure }
-part-spell-growth = { spell-growth }
-part-spell-offering = { spell-offering }
-part-spell-focus = { spell-focus }
-part-spell-feast = { spell-feast }
-part-spell-time_travel = { spell-time_travel }
-part-spell-storm = { spell-storm }
-part-spell-clone = { spell-clone }
-part-spell-transmutation = { spell-transmutation }
-part-spell-swiftness = { spell-swiftness }
-part-spell-mirage = { spell-mirage }
-part-spell-abundance = { spell-abundance }
-part-spell-knowledge = { spell-knowledge }
-part-spell-communion = { spell-communion }
 part-opponent = Opponent’s track
 part-lower = Opponent’s lower area
 part-total = Total
-part-learned = Spells learned
-part-pool = Tokens left
 
 ## Game options
 
@@ -307,16 +288,16 @@ opt-handicap-3 = 3 tokens
     .help = The opponent starts with 3 points.
 opt-first = First player
     .help = Who plays the first day. The marker stays with that player; every round ends on the right of it.
-opt-first-random = Random
-    .help = The table draws lots.
-opt-first-seat = { $who } begins
+opt-first--1 = Random
+    .help = Chance decides.
+opt-first-0 = Seat 1
     .help = This seat plays the first day.
-
-solo-opponent = Opponent
-    .help = In solo play the opponent is a track: each evening one altar token goes on it.
-solo-win = You beat the opponent.
-solo-loss = The opponent has more points.
-solo-draw = Equal points: nobody wins.
+opt-first-1 = Seat 2
+    .help = This seat plays the first day.
+opt-first-2 = Seat 3
+    .help = This seat plays the first day.
+opt-first-3 = Seat 4
+    .help = This seat plays the first day.
 
 ## Spells: name, one line, and each level
 

@@ -26,12 +26,19 @@ phase-evening = wieczór
     .gen = wieczoru
 
 colour-red = czerwony
+    .plural = czerwone
 colour-purple = fioletowy
+    .plural = fioletowe
 colour-green = zielony
+    .plural = zielone
 colour-black = czarny
+    .plural = czarne
 colour-white = biały
+    .plural = białe
 colour-blue = niebieski
+    .plural = niebieskie
 colour-yellow = żółty
+    .plural = żółte
 
 matter-red = magma
 matter-purple = trucizna
@@ -42,8 +49,11 @@ matter-blue = rtęć
 matter-yellow = złoto
 
 rune-circle = koło
+    .plural = kół
 rune-triangle = trójkąt
+    .plural = trójkątów
 rune-square = kwadrat
+    .plural = kwadratów
 
 timing-morning = akcja poranka
 timing-midday = akcja południa
@@ -151,39 +161,44 @@ ask-opponent-lower = Wybierz żeton z ołtarza, który trafi na dół planszetki
 ## Możliwości
 
 option-take = Weź { NAME($token, case: "acc") } z ołtarza
+option-take-store = Weź { NAME($token, case: "acc") } z ołtarza prosto na planszetkę chowańca
 option-store = Zmagazynuj { NAME($token, case: "acc") }
+option-tray-store = Zmagazynuj { NAME($token, case: "acc") } z tacki
 option-discard = Odrzuć { NAME($token, case: "acc") }
-option-give = Oddaj { NAME($token, case: "acc") }
+option-exchange-give = Oddaj { NAME($token, case: "acc") }
+option-exchange-take = Przyjmij { NAME($token, case: "acc") }
 option-keep = Zostaw na karcie { NAME($token, case: "acc") }
 option-pay = Zapłać { NAME($token, case: "ins") }
-option-wild = Użyj { NAME($token, case: "gen") } jako części dzikiej materii
+option-pay-substitute = Zapłać { NAME($token, case: "ins") }
+option-wild-token = Użyj { NAME($token, case: "gen") } jako części dzikiej materii
 option-replace = Wymień { NAME($token, case: "acc") }
-option-opponent = Oddaj przeciwnikowi { NAME($token, case: "acc") }
-option-token = { NAME($token) }
-option-draw = { $count ->
-    [one] Wylosuj { $count } żeton z sakiewki
-    [few] Wylosuj { $count } żetony z sakiewki
-   *[many] Wylosuj { $count } żetonów z sakiewki
-}
+option-opponent-token = Połóż { NAME($token, case: "acc") } na torze przeciwnika
+option-opponent-lower = Połóż { NAME($token, case: "acc") } na dole planszetki przeciwnika
+option-draw = Wylosuj 2 żetony z sakiewki
 option-cast = Użyj { NAME($spell, case: "gen") } (poziom { $level })
-option-focus-store = Użyj { NAME($spell, case: "gen") } (poziom { $level }): magazynuj z puli
-option-focus-take = Użyj { NAME($spell, case: "gen") } (poziom { $level }): bierz z ołtarza
+option-cast-colour = Użyj { NAME($spell, case: "gen") } (poziom { $level }): magazynuj { NAME($colour, case: "plural") } żetony
+option-cast-focus-store = Użyj { NAME($spell, case: "gen") } (poziom { $level }): magazynuj z puli
+option-cast-focus-take = Użyj { NAME($spell, case: "gen") } (poziom { $level }): bierz z ołtarza
 option-learn = Naucz się { NAME($spell, case: "gen") } na poziomie { $level }
-option-transmute = Naucz się { NAME($spell, case: "gen") } na poziomie { $level }, płacąc przemienionymi runami
-option-wild-rune = { $rune ->
-    [circle] Stwórz dziką materię z trzech kół
-    [triangle] Stwórz dziką materię z trzech trójkątów
-   *[square] Stwórz dziką materię z trzech kwadratów
-}
+option-wild = Stwórz dziką materię z trzech { NAME($rune, case: "plural") }
 option-no-wild = Bez dzikiej materii: płać właściwym kolorem
-option-offering = Użyj { NAME($spell, case: "gen") } (poziom { $level }): magazynuj kolor { NAME($colour) }
-option-clone = Skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $level })
-option-clone-solo = Skopiuj nienauczone zaklęcie: { NAME($spell) } (poziom { $level })
-option-clone-take = Skopiuj akcję podstawową: weź żeton z ołtarza
-option-clone-draw = Skopiuj akcję podstawową: wylosuj żetony z sakiewki
-option-clone-store = Skopiuj akcję podstawową: zmagazynuj żeton
-option-clone-learn = Skopiuj akcję podstawową: naucz się zaklęcia
-option-raise = Podnieś { NAME($spell, case: "acc") } na poziom { $level }
+option-clone-take = Użyj { NAME($spell, case: "gen") } (poziom { $level }): weź żeton z ołtarza
+option-clone-draw = Użyj { NAME($spell, case: "gen") } (poziom { $level }): wylosuj 2 żetony z sakiewki
+option-clone-store = Użyj { NAME($spell, case: "gen") } (poziom { $level }): zmagazynuj żeton
+option-clone-learn = Użyj { NAME($spell, case: "gen") } (poziom { $level }): naucz się zaklęcia
+option-clone-spell = { $way ->
+    [colour] Klonowanie (poziom { $level }): skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $copied-level }), magazynując { NAME($colour, case: "plural") } żetony
+    [focus-store] Klonowanie (poziom { $level }): skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $copied-level }), magazynując z puli
+    [focus-take] Klonowanie (poziom { $level }): skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $copied-level }), biorąc z ołtarza
+   *[plain] Klonowanie (poziom { $level }): skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $copied-level })
+}
+option-clone-box = { $way ->
+    [colour] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level }), magazynując { NAME($colour, case: "plural") } żetony
+    [focus-store] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level }), magazynując z puli
+    [focus-take] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level }), biorąc z ołtarza
+   *[plain] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level })
+}
+option-raise = Podnieś { NAME($spell, case: "acc") } o jeden poziom
 option-skip-morning = Pomiń poranek
 option-skip-midday = Pomiń południe
 option-skip-evening = Pomiń wieczór
@@ -192,10 +207,9 @@ option-done = Gotowe
 
 ## Kronika
 
-log-game-start = Magowie otwierają swoje księgi.
-log-set-up-draw = { $who_you ->
-    [you] Zaczynasz z { NAME($token, case: "ins") }.
-   *[other] { $who } zaczyna z { NAME($token, case: "ins") }.
+log-game-start = { $who_you ->
+    [you] Magowie otwierają swoje księgi. Zaczynasz.
+   *[other] Magowie otwierają swoje księgi. Zaczyna { $who }.
 }
 log-day-start = { $who_you ->
     [you] Dzień { $day }: twoja kolej.
@@ -264,10 +278,6 @@ log-copy-solo = { $who_you ->
     [you] Kopiujesz nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
    *[other] { $who } kopiuje nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
 }
-log-copy-base = { $who_you ->
-    [you] Kopiujesz podstawową akcję { NAME($phase, case: "gen") }.
-   *[other] { $who } kopiuje podstawową akcję { NAME($phase, case: "gen") }.
-}
 log-skip = { $who_you ->
     [you] Pomijasz { NAME($phase) }.
    *[other] { $who } pomija { NAME($phase) }.
@@ -297,38 +307,15 @@ end-opponent = Tor przeciwnika jest pełny.
 tie-spells = Remis: rozstrzyga liczba poznanych zaklęć.
 tie-pool = Nadal remis: rozstrzyga liczba żetonów w puli.
 tie-shared = Remis we wszystkim: zwycięstwo jest wspólne.
-tie-solo = Równe wyniki: nikt nie wygrywa.
+tie-solo-draw = Równe wyniki: nikt nie wygrywa.
 
 part-board = Planszetka chowańca
 part-spells = Poznane zaklęcia
 part-spell = { NAME($spell) }, poziom { $level }
 part-variable = { NAME($spell) } na koniec gry
-part-spell-sacrifice = { spell-sacrifice }
-part-spell-eruption = { spell-eruption }
-part-spell-blaze = { spell-blaze }
-part-spell-levitation = { spell-levitation }
-part-spell-sharing = { spell-sharing }
-part-spell-divination = { spell-divination }
-part-spell-purification = { spell-purification }
-part-spell-cure = { spell-cure }
-part-spell-growth = { spell-growth }
-part-spell-offering = { spell-offering }
-part-spell-focus = { spell-focus }
-part-spell-feast = { spell-feast }
-part-spell-time_travel = { spell-time_travel }
-part-spell-storm = { spell-storm }
-part-spell-clone = { spell-clone }
-part-spell-transmutation = { spell-transmutation }
-part-spell-swiftness = { spell-swiftness }
-part-spell-mirage = { spell-mirage }
-part-spell-abundance = { spell-abundance }
-part-spell-knowledge = { spell-knowledge }
-part-spell-communion = { spell-communion }
 part-opponent = Tor przeciwnika
 part-lower = Dół planszetki przeciwnika
 part-total = Razem
-part-learned = Liczba zaklęć
-part-pool = Żetony w puli
 
 ## Opcje gry
 
@@ -358,16 +345,16 @@ opt-handicap-3 = 3 żetony
     .help = Przeciwnik zaczyna z 3 punktami.
 opt-first = Pierwszy gracz
     .help = Kto rozgrywa pierwszy dzień. Znacznik zostaje u tego gracza, a każda runda kończy się po jego prawej stronie.
-opt-first-random = Losowo
-    .help = Stół losuje.
-opt-first-seat = Zaczyna { $who }
+opt-first--1 = Losowo
+    .help = Decyduje los.
+opt-first-0 = Miejsce 1
     .help = To miejsce rozgrywa pierwszy dzień.
-
-solo-opponent = Przeciwnik
-    .help = W grze solo przeciwnikiem jest tor: każdego wieczoru trafia na niego jeden żeton z ołtarza.
-solo-win = Pokonujesz przeciwnika.
-solo-loss = Przeciwnik ma więcej punktów.
-solo-draw = Równe wyniki: nikt nie wygrywa.
+opt-first-1 = Miejsce 2
+    .help = To miejsce rozgrywa pierwszy dzień.
+opt-first-2 = Miejsce 3
+    .help = To miejsce rozgrywa pierwszy dzień.
+opt-first-3 = Miejsce 4
+    .help = To miejsce rozgrywa pierwszy dzień.
 
 ## Zaklęcia: nazwa, jedna linijka i każdy poziom
 
