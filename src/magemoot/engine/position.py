@@ -66,6 +66,7 @@ class _Joint:
         self.asked[seat] = choose
 
     def say(self, seat: int, value: Value) -> None:
+        """A seat answers what it was asked."""
         self._step(seat, self.plays[seat], value)
 
 
@@ -77,7 +78,6 @@ class Position(Generic[S]):
         over: whether the game has ended.
         seat: the seat to decide (the lowest of several deciding together); -1 when over.
         options: the legal values of that seat, in order; empty when over.
-        pending: for each seat that has to decide now, what it is asked.
     """
 
     __slots__ = ("_answers", "_checkpoint", "_joint", "_unit", "choose", "game", "options", "over", "seat", "state")
@@ -118,6 +118,7 @@ class Position(Generic[S]):
 
     @property
     def pending(self) -> dict[int, Choose]:
+        """For each seat that has to decide now, what it is asked."""
         if self._joint is not None:
             return dict(sorted(self._joint.asked.items()))
         return {} if self.choose is None else {self.choose.seat: self.choose}

@@ -252,16 +252,15 @@ class Session(Generic[S]):
         It is free while no die was rolled, nothing hidden was shown and nobody else decided since.
         """
         answers = self._journal.answers()
-        revealed, others = False, False
-        for entry in reversed(answers):
-            revealed |= entry.reveals
-            if entry.seat == seat:
-                if not revealed and not others:
-                    return UndoOffer("free", entry.number)
-                needs = tuple(s for s in range(self.seats) if s != seat)
-                return UndoOffer("consent", entry.number, needs, "others-decided" if others else "revealed")
-            others = True
-        return UndoOffer("none", -1, (), "nothing-to-undo")
+        last = next((i for i in range(len(answers) - 1, -1, -1) if answers[i].seat == seat), None)
+        if last is None:
+            return UndoOffer("none", -1, (), "nothing-to-undo")
+        since = answers[last:]
+        others_decided = any(entry.seat != seat for entry in since)
+        if not others_decided and not any(entry.reveals for entry in since):
+            return UndoOffer("free", last)
+        needs = tuple(s for s in range(self.seats) if s != seat)
+        return UndoOffer("consent", last, needs, "others-decided" if others_decided else "revealed")
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> list[Event]:
         """Take the seat's last decision back, and everything after it. The position is restored, never reversed.

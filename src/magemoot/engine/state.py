@@ -113,6 +113,11 @@ class StateMeta(type):
     FIELDS: tuple[Field, ...]
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> StateMeta:
+        """Check the declarations of a new state class and generate its code.
+
+        Raises:
+            StateError: a field does not say who may see it, or cannot be kept or hidden as declared.
+        """
         declared = [
             n for n, hint in namespace.get("__annotations__", {}).items() if not str(hint).startswith("ClassVar")
         ]
@@ -387,5 +392,5 @@ def hidden_pieces(state: State, viewer: int | None) -> list[int]:
 
 def renamed(state: S, names: dict[int, int]) -> S:
     """A copy of the state in which every piece goes by another name (pieces not in `names` keep theirs)."""
-    new: S = _mapped(state, -1, -1, lambda zone, visible: [names.get(p, p) for p in zone])
+    new: S = _mapped(state, -1, -1, lambda zone, _visible: [names.get(p, p) for p in zone])
     return new

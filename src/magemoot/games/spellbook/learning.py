@@ -7,6 +7,7 @@ triples, then the true tokens. At every step only what can still be completed is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play, several
@@ -104,13 +105,11 @@ def learnable(t: Spellbook, me: Mage) -> list[str]:
         one, two = _units(own, totals, own_by_rune) if wild else (-1, -1)
         most = max(own, one, two)
         spell = t.spells[colour]
-        for level in LEVELS:
-            if level <= most:
-                words.append(LEARN_WORDS[spell, level])
+        words += [LEARN_WORDS[spell, level] for level in LEVELS if level <= most]
     return words
 
 
-def learn(t: Spellbook, me: Mage, word: str, rule: str = "SB-8.1") -> Play[None]:
+def learn(t: Spellbook, me: Mage, word: str) -> Play[None]:
     """SB-8.1–8.11: pay for a spell with true tokens and wild matter, and learn it."""
     spell, level = LEARN_OF_WORD[word]
     colour = SPELLS[spell].colour
@@ -121,7 +120,7 @@ def learn(t: Spellbook, me: Mage, word: str, rule: str = "SB-8.1") -> Play[None]
 
     keep = yield Choose(me.seat, "keep", keepable, "SB-8.11")
     paid = yield from _pay_with_wild(me, colour, level - 1, keep)
-    yield from _learned(t, me, colour, level, keep, paid, rule)
+    yield from _learned(t, me, colour, level, keep, paid)
 
 
 def _pay_with_wild(me: Mage, colour: int, need: int, keep: int) -> Play[list[int]]:
@@ -142,21 +141,21 @@ def _pay_with_wild(me: Mage, colour: int, need: int, keep: int) -> Play[list[int
         rune = RUNES.index(way.removeprefix("wild-"))
         need -= 1
         for still in range(WILD_SET - 1, -1, -1):
+            offers = partial(_for_triple, left, colour, rune, still, need)
 
-            def triple() -> list[int]:
-                return [
-                    x
-                    for x in distinct((y for y in left if rune_of[y] == rune), kind_of)
-                    if _after_triple([y for y in left if y != x], colour, rune, still, need)
-                ]
-
-            token = yield Choose(me.seat, "wild-token", triple, "SB-8.6", None, (keep, *paid))
+            token = yield Choose(me.seat, "wild-token", offers, "SB-8.6", None, (keep, *paid))
             left.remove(token)
             paid.append(token)
     paid += yield from several(
         me.seat, "pay", lambda: [x for x in left if colour_of[x] == colour], need, kind_of, "SB-8.2"
     )
     return paid
+
+
+def _for_triple(left: Sequence[int], colour: int, rune: int, still: int, need: int) -> list[int]:
+    """The tokens of a rune that may go into a wild matter now, `still` more after it, so that `need` can be paid."""
+    fits = distinct((x for x in left if rune_of[x] == rune), kind_of)
+    return [x for x in fits if _after_triple([y for y in left if y != x], colour, rune, still, need)]
 
 
 def _after_triple(tokens: Sequence[int], colour: int, rune: int, still: int, need: int) -> bool:
@@ -211,10 +210,10 @@ def transmute(t: Spellbook, me: Mage, word: str, most: int, rune: int, rule: str
         left.remove(token)
         paid.append(token)
         substitutes += colour_of[token] != colour
-    yield from _learned(t, me, colour, level, keep, paid, rule)
+    yield from _learned(t, me, colour, level, keep, paid)
 
 
-def _learned(t: Spellbook, me: Mage, colour: int, level: int, keep: int, paid: Sequence[int], rule: str) -> Play[None]:
+def _learned(t: Spellbook, me: Mage, colour: int, level: int, keep: int, paid: Sequence[int]) -> Play[None]:
     """SB-8.16: place and pay, then communion, then the new spell's instant effect."""
     place_on_card(t, me, colour, level, keep)
     pay(t, me, paid, "SB-8.5")

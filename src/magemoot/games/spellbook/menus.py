@@ -97,7 +97,8 @@ def resolve(t: Spellbook, me: Mage, action: Action, rune: int, variant: str, car
         rune: the card rune that counts.
         card: the colour of the card used: the spell's own, or clone's when the spell is copied (SB-R71).
     """
-    play = action.effect(t, me, action.at, rune, variant)
+    extra = () if action.variants is None else (variant,)
+    play = action.effect(t, me, action.at, rune, *extra)
     if play is not None:
         yield from play
     change = action.at.params.get("level_change", 0)

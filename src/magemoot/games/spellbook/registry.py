@@ -15,8 +15,8 @@ Usable = Callable[[Spellbook, Mage, Level, int], bool]
 """(table, mage, level used, card rune): whether the effect would change anything (SB-R14) and can be paid (SB-R15)."""
 Variants = Callable[[Spellbook, Mage, Level, int], Sequence[str]]
 """(table, mage, level used, card rune): the ways in which the effect can be used now, settled before it begins (SB-R80)."""
-Effect = Callable[[Spellbook, Mage, Level, int, str], Play[None] | None]
-"""(table, mage, level used, card rune, variant): carries the effect out. The variant is "" if there is only one way."""
+Effect = Callable[..., Play[None] | None]
+"""(table, mage, level used, card rune), and the variant if there are several: carries the effect out."""
 Instant = Callable[[Spellbook, Mage, Level], Play[None] | None]
 Scoring = Callable[[Spellbook, Mage, Level], int]
 
@@ -37,7 +37,7 @@ ACTIONS: dict[str, Action] = {}
 ON_LEARN: dict[int, Instant] = {}
 SCORING: dict[int, Scoring] = {}
 
-E = TypeVar("E", bound=Callable[..., object])
+E = TypeVar("E", bound=Effect)
 
 
 def spell(id: str, usable: Usable | None = None, variants: Variants | None = None) -> Callable[[E], E]:
@@ -51,18 +51,10 @@ def spell(id: str, usable: Usable | None = None, variants: Variants | None = Non
         for level, at in card.levels.items():
             if at.timing in PHASES:
                 word = f"{id}-{level}"
-                run: Effect = effect if variants is not None else _without_variant(effect)  # type: ignore[assignment]
-                ACTIONS[word] = Action(word, card, level, at, usable, variants, run)
+                ACTIONS[word] = Action(word, card, level, at, usable, variants, effect)
         return effect
 
     return enter
-
-
-def _without_variant(effect: Callable[..., object]) -> Effect:
-    def run(t: Spellbook, me: Mage, at: Level, rune: int, variant: str) -> Play[None] | None:
-        return effect(t, me, at, rune)  # type: ignore[return-value]
-
-    return run
 
 
 def instant(id: str) -> Callable[[Instant], Instant]:

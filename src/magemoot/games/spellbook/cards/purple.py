@@ -70,9 +70,9 @@ def _take_one_colour(t: Spellbook, me: Mage, at: Level) -> Play[None]:
         return [*distinct(fits, kind_of), "done"]
 
     for _ in range(min(at.params["take"], room(me))):
-        token = yield Choose(me.seat, "take-up-to", options, at.rule)
-        if token == "done":
+        chosen = yield Choose(me.seat, "take-up-to", options, at.rule)
+        if chosen == "done":
             break
-        take_token(t, me, token, at.rule)
-        taken.append(token)
+        take_token(t, me, chosen, at.rule)
+        taken.append(chosen)
     mirage(t, me, taken)

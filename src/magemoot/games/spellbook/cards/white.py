@@ -153,7 +153,7 @@ def clone(t: Spellbook, me: Mage, at: Level, rune: int, target: str) -> Play[Non
             store(t, me, token, "SB-17.19")
         case ["learn"]:
             word = yield Choose(me.seat, "learn", lambda: list(learnable(t, me)), "SB-17.19")
-            yield from learn(t, me, word, "SB-17.19")
+            yield from learn(t, me, word)
         case [owner, word, *variant]:
             yield from _copy(t, me, at, rune, owner, word, ":".join(variant))
         case _:
@@ -167,6 +167,8 @@ def _copy(t: Spellbook, me: Mage, at: Level, rune: int, owner: str, word: str, v
         rune = rune_of[t.mages[int(owner)].cards[action.spell.colour]]
     if t.log is not None:
         name = term(f"spell-{action.spell.id}")
-        whose = term("ui-box") if owner == "box" else seat(int(owner))
-        t.note("copy", at.rule, who=seat(me.seat), spell=name, owner=whose, level=action.level)
+        if owner == "box":
+            t.note("copy-solo", at.rule, who=seat(me.seat), spell=name, level=action.level)
+        else:
+            t.note("copy", at.rule, who=seat(me.seat), spell=name, owner=seat(int(owner)), level=action.level)
     yield from resolve(t, me, action, rune, variant, CLONE.colour)
