@@ -172,13 +172,10 @@ class Session(Generic[S]):
             raise StaleAnswer(f"{self.game.id}: the answer is for decision {number}; decision {self.number} is pending")
         options = self.position.options_of(seat)
         index = self._index(seat, options, answer)
-        before = self.position.state.rng.state
-        seen = self._seen()
+        known = self._known()
         key = self.game.catalogue.key(options[index])
         self.position.play(options[index], seat)
-        reveals = self.position.state.rng.state != before or any(
-            now - then for now, then in zip(self._seen(), seen, strict=True)
-        )
+        reveals = self._reveals(known)
         self._journal.lines.append(Entry(seat, self.number, index, key, reveals))
         self.number += 1
         if self.over or self.number % FINGERPRINT_EVERY == 0:
@@ -197,8 +194,15 @@ class Session(Generic[S]):
             f"seat {seat}, {self.position.pending[seat].ask}"
         )
 
-    def _seen(self) -> list[set[int]]:
-        return [seen_pieces(self.position.state, seat) for seat in range(self.seats)]
+    def _known(self) -> tuple[int, list[set[int]]]:
+        """Where chance stands, and the pieces each seat sees."""
+        state = self.position.state
+        return state.rng.state, [seen_pieces(state, seat) for seat in range(self.seats)]
+
+    def _reveals(self, before: tuple[int, list[set[int]]]) -> bool:
+        """Whether, since then, chance was asked or somebody came to see a piece."""
+        chance, seen = self._known()
+        return chance != before[0] or any(now - then for now, then in zip(seen, before[1], strict=True))
 
     def _collect(self) -> list[Event]:
         log = self.position.state.log
