@@ -15,8 +15,7 @@ from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 import magemoot
@@ -31,7 +30,7 @@ from magemoot.server.static import SECURITY_HEADERS, client_file
 from magemoot.server.store import open_store
 from magemoot.server.tables import Games
 
-__all__ = ["create_app"]
+__all__ = ["ROUTES", "create_app"]
 
 log = logging.getLogger(__name__)
 
@@ -84,9 +83,7 @@ def show_game(house: TableHouse, game_id: str) -> wire.GameStatic:
 async def show_texts(language: str) -> Response[str]:
     """The messages of the shell and of all games."""
     check_language(language)
-    return Response(
-        text.source(language), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"}
-    )
+    return Response(text.source(language), media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
 @get("/api/rules/{game_id:str}", summary="The rulebook of a game", sync_to_thread=False)
@@ -183,6 +180,21 @@ def parse_plan(plan: str) -> list[wire.SeatPlan]:
         ) from error
 
 
+ROUTES: list[HTTPRouteHandler] = [
+    list_games,
+    show_game,
+    show_texts,
+    show_rules,
+    create_table,
+    list_tables,
+    show_table,
+    join_table,
+    leave_table,
+    export_table,
+    import_table,
+]
+
+
 # --- errors ---------------------------------------------------------------------------------------------------------
 
 
@@ -256,21 +268,7 @@ def create_app(
             await house.close()
 
     return Litestar(
-        route_handlers=[
-            list_games,
-            show_game,
-            show_texts,
-            show_rules,
-            create_table,
-            list_tables,
-            show_table,
-            join_table,
-            leave_table,
-            export_table,
-            import_table,
-            table_socket,
-            client_file,
-        ],
+        route_handlers=[*ROUTES, table_socket, client_file],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
@@ -279,14 +277,7 @@ def create_app(
         after_request=_secured,
         request_max_body_size=BODY_LIMIT,
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            title="magemoot",
-            version="1",
-            description="Tables, seats and play.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        signature_namespace={"Http": Http},
+        openapi_config=None,
         logging_config=None,
     )
 

@@ -62,7 +62,7 @@ async def client_file(path: str | None = None) -> Response[bytes]:
     page = await anyio.to_thread.run_sync(index.read_bytes) if built else NOT_BUILT.encode()
     return Response(
         page,
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"Cache-Control": "no-store"},
         status_code=HTTPStatus.OK if built else HTTPStatus.SERVICE_UNAVAILABLE,
     )
