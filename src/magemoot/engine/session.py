@@ -178,7 +178,7 @@ class Session(Generic[S]):
         reveals = self._reveals(known)
         self._journal.lines.append(Entry(seat, self.number, index, key, reveals))
         self.number += 1
-        if self.over or self.number % FINGERPRINT_EVERY == 0:
+        if self.position.over or self.number % FINGERPRINT_EVERY == 0:
             self._journal.lines.append(Fingerprint(self.number, self.fingerprint))
         return self._collect()
 
