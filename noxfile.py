@@ -63,10 +63,12 @@ def pin(session: nox.Session) -> None:
 @nox.session
 def contract(session: nox.Session) -> None:
     """Write the client's types from the server's; `nox -s contract -- --check` fails when they were stale."""
-    session.run("python", "tools/contract.py")
+    written = ["web/openapi.json", "web/src/api.d.ts"]
+    session.run("python", "-m", "magemoot.server.contract")
     npm(session, "run", "types")
     if "--check" in session.posargs:
-        session.run("git", "diff", "--exit-code", "--stat", "--", "web/openapi.json", "web/src/api.d.ts", external=True)
+        session.run("git", "ls-files", "--error-unmatch", *written, external=True, silent=True)
+        session.run("git", "diff", "--exit-code", "--stat", "--", *written, external=True)
 
 
 @nox.session

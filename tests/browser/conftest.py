@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from playwright.sync_api import Page
 
 import magemoot
 from magemoot.server.app import create_app
+from magemoot.server.serve import listen, server
 
 CHROMIUM = os.environ.get("MAGEMOOT_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 CLIENT = Path(magemoot.__file__).parent / "static" / "index.html"
@@ -74,16 +73,9 @@ class LiveServer:
 
     def __init__(self, data_dir: Path) -> None:
         self.data_dir = data_dir
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        config = uvicorn.Config(
-            create_app(data_dir),
-            ws="websockets-sansio",
-            log_level="warning",
-            timeout_graceful_shutdown=1,
-            lifespan="on",
-        )
-        self._server = uvicorn.Server(config)
+        self._server = server(create_app(data_dir))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, name="live-server")
 
     def start(self) -> None:
@@ -106,10 +98,10 @@ class LiveServer:
 def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """One running app for all browser tests, with an empty data folder."""
     need(CLIENT.is_file(), "the client is not built: run `uv sync` without MAGEMOOT_SKIP_WEB")
-    server = LiveServer(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
+    live = LiveServer(tmp_path_factory.mktemp("data"))
+    live.start()
+    yield live
+    live.stop()
 
 
 @pytest.fixture(scope="session")
