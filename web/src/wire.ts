@@ -94,6 +94,8 @@ export interface Decision {
   args: Args;
   options: Option[];
   rule: string;
+  /** Pieces already chosen in the same act. */
+  marked: number[];
 }
 export interface LogEvent {
   seq: number;

@@ -3,15 +3,15 @@ import { Glide } from '../../pieces/glide.ts';
 import type { Colour, Rune } from '../../pieces/matter.ts';
 import type { TableStore } from '../../shell/table.svelte.ts';
 import type { Option } from '../../wire.ts';
-import { faceOf, spellsInPlay, type Facts, type Mage, type Score, type Statics, type View } from './model.ts';
+import { faceOf, spellsInPlay, type Facts, type Mage, type MageFacts, type Statics, type View } from './model.ts';
 
 /** What the parts of the scene share: the table read as Spellbook, the gliding pieces, what is open. */
 export class Desk {
   readonly glide = new Glide();
   /** The seat whose book lies open, if any. */
   book = $state<number | null>(null);
-  /** The card target whose levels are offered for choice, with the decision it belongs to. */
-  #chooser = $state.raw<{ target: string; number: number } | null>(null);
+  /** The card on which several options are offered for choice, and the decision they belong to. */
+  #chooser = $state.raw<{ card: string; keys: string[]; number: number } | null>(null);
 
   constructor(readonly table: TableStore) {}
 
@@ -28,27 +28,41 @@ export class Desk {
   readonly solo = $derived.by(() => this.view.mages.length === 1);
 
   face(token: number): { colour: Colour; rune: Rune } | undefined {
-    return faceOf(token, this.statics.per_kind);
+    return faceOf(token, this.statics);
   }
 
-  score(seat: number): Score {
-    return (this.table.facts as unknown as Facts).scores[seat] ?? { total: 0, parts: [] };
+  score(seat: number): MageFacts {
+    return factsOf(this.table).mages[seat] ?? { score: 0, parts: [] };
   }
 
-  get opponentScore(): Score | null {
-    return (this.table.facts as unknown as Facts).opponent;
+  /** Names the pieces of a choice: those chosen before in the same act carry a mark. */
+  marked(token: number): boolean {
+    return this.table.decision?.marked.includes(token) ?? false;
+  }
+
+  /** What answers with this token: an option that names it or its twin in the zone, or one that names its rune. */
+  optionFor(token: number, zone: readonly number[]): Option | undefined {
+    if (token < 0 || this.marked(token)) return undefined;
+    const own = this.table.optionFor(token, zone);
+    if (own !== undefined || zone !== this.own.pool) return own;
+    const rune = this.face(token)?.rune;
+    return this.options.find((option) => option.target === `rune:${rune}`);
   }
 
   /** Answers with the only option, or offers the several on the thing itself. */
-  pick(target: string, options: readonly Option[]): void {
+  pick(card: string, options: readonly Option[]): void {
     const [first, second] = options;
-    if (first === undefined) return;
+    const number = this.table.decision?.number;
+    if (first === undefined || number === undefined) return;
     if (second === undefined) this.table.choose(first.key);
-    else this.#chooser = { target, number: this.table.decision?.number ?? 0 };
+    else this.#chooser = { card, keys: options.map((option) => option.key), number };
   }
 
-  choosing(target: string): boolean {
-    return this.#chooser?.target === target && this.#chooser.number === this.table.decision?.number;
+  /** The options offered on a card now; none once the decision they belong to is past. */
+  offered(card: string): readonly Option[] {
+    const chooser = this.#chooser;
+    if (chooser?.card !== card || chooser.number !== this.table.decision?.number) return [];
+    return this.options.filter((option) => chooser.keys.includes(option.key));
   }
 
   closeChooser(): void {
@@ -64,9 +78,13 @@ export function staticsOf(table: TableStore): Statics {
   return table.statics as unknown as Statics;
 }
 
+export function factsOf(table: TableStore): Facts {
+  return table.facts as unknown as Facts;
+}
+
 export function ownMage(table: TableStore): Mage {
   const view = viewOf(table);
-  return (view.mages.find((mage) => mage.seat === (table.seat ?? view.active)) ?? view.mages[0]) as Mage;
+  return view.mages[table.seat ?? view.active] as Mage;
 }
 
 /** The other mages in the order of play, beginning after `seat`. */

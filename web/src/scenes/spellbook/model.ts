@@ -1,5 +1,5 @@
 import { COLOURS, RUNES, type Colour, type Rune } from '../../pieces/matter.ts';
-import type { Args, Option } from '../../wire.ts';
+import type { Option } from '../../wire.ts';
 
 /** No piece in this slot. */
 export const EMPTY = -2;
@@ -37,49 +37,56 @@ export interface View {
 }
 
 export interface SpellLevel {
-  points: number;
+  level: number;
   timing: string;
-  runes: number[];
+  points: number;
+  /** More points at the end of the game, by what lies on the table then. */
+  variable: boolean;
+  runes: Rune[];
   rune_rule: 'none' | 'fixed' | 'card';
 }
 
 /** A spell as the game describes it once. */
 export interface Spell {
-  index: number;
   id: string;
-  colour: number;
+  colour: Colour;
   phase: string | null;
-  levels: Record<string, SpellLevel>;
+  levels: SpellLevel[];
 }
 
 /** What the game says once: GET /api/games/spellbook. */
 export interface Statics {
+  kinds: string[];
+  /** The kind of each token. */
+  kind_of: number[];
+  /** All spells; the view names those in play by their place in this list. */
   spells: Spell[];
-  per_kind: number;
   pool_limit: number;
   altar_spaces: number;
-  board_values: number[];
-  board_full: number;
-  opponent_values: number[];
-  opponent_full: number;
+  /** Score of a familiar board by the number of tokens on it; the last one is that of a full board. */
+  board_scores: number[];
+  opponent_scores: number[];
+  /** Spaces that renew the altar, counted from 1. */
   opponent_refresh: number[];
 }
 
-/** One line of a score: "familiar 7". */
+/** Points from the familiar board (`spell` is empty) or from one spell, and those that vary with the table. */
 export interface Part {
-  message: string;
-  args: Args;
+  spell: string;
+  level: number;
   points: number;
+  extra: number;
 }
 
-export interface Score {
-  total: number;
+export interface MageFacts {
+  score: number;
   parts: Part[];
 }
 
 export interface Facts {
-  scores: Score[];
-  opponent: Score | null;
+  mages: MageFacts[];
+  /** Solo: the opponent's score. */
+  opponent: number | null;
 }
 
 /** What a lit slot would do: learn the spell, cast it, or be chosen for something else (raised, copied). */
@@ -88,6 +95,7 @@ export type Use = 'learn' | 'cast' | 'choose';
 export interface Slot {
   level: Level;
   points: number;
+  variable: boolean;
   /** Printed runes; with `cardRune` the rune of the token on the card counts instead. */
   runes: Rune[];
   cardRune: boolean;
@@ -99,8 +107,6 @@ export interface Slot {
 
 export interface CardModel {
   id: string;
-  colour: Colour;
-  phase: string | null;
   /** Level of the token on the card, 0 while the spell is not learned. */
   level: number;
   fresh: boolean;
@@ -110,12 +116,22 @@ export interface CardModel {
 }
 
 /** Colour and rune of a token, or undefined for one that lies face down. */
-export function faceOf(token: number, perKind: number): { colour: Colour; rune: Rune } | undefined {
-  if (token < 0) return undefined;
-  const kind = Math.floor(token / perKind);
-  const colour = COLOURS[Math.floor(kind / RUNES.length)];
-  const rune = RUNES[kind % RUNES.length];
-  return colour !== undefined && rune !== undefined ? { colour, rune } : undefined;
+export function faceOf(token: number, statics: Statics): { colour: Colour; rune: Rune } | undefined {
+  const [colour, rune] = statics.kinds[statics.kind_of[token] ?? -1]?.split('-') ?? [];
+  return isColour(colour) && isRune(rune) ? { colour, rune } : undefined;
+}
+
+function isColour(word: string | undefined): word is Colour {
+  return COLOURS.some((colour) => colour === word);
+}
+
+function isRune(word: string | undefined): word is Rune {
+  return RUNES.some((rune) => rune === word);
+}
+
+/** The place of a spell in a mage's lists. */
+export function placeOf(spell: Spell): number {
+  return COLOURS.indexOf(spell.colour);
 }
 
 /** The options that act on this target or on a part of it: "card:storm" finds "card:storm/4" too. */
@@ -130,21 +146,22 @@ export function cardTarget(spell: string, seat?: number): string {
 
 export function useOf(option: Option): Use {
   if (option.key.startsWith('learn-')) return 'learn';
-  return /-[345]$/.test(option.key) ? 'cast' : 'choose';
+  return /-[345](:|$)/.test(option.key) ? 'cast' : 'choose';
 }
 
 /** One card of one mage with what may be done with it now. `target` is where its options point. */
 export function cardModel(mage: Mage, spell: Spell, options: readonly Option[], target: string): CardModel {
-  const colour = COLOURS[spell.colour] as Colour;
-  const level = mage.levels[spell.colour] ?? 0;
-  const token = mage.cards[spell.colour] ?? EMPTY;
+  const place = placeOf(spell);
+  const level = mage.levels[place] ?? 0;
+  const token = mage.cards[place] ?? EMPTY;
   const slots = LEVELS.map((number): Slot => {
-    const facts = spell.levels[String(number)];
+    const facts = levelOf(spell, number);
     const here = options.filter((option) => option.target === `${target}/${number}`);
     return {
       level: number,
       points: facts?.points ?? 0,
-      runes: (facts?.runes ?? []).flatMap((rune) => RUNES[rune] ?? []),
+      variable: facts?.variable ?? false,
+      runes: facts?.runes ?? [],
       cardRune: facts?.rune_rule === 'card',
       token: level === number && token !== EMPTY ? token : undefined,
       options: here,
@@ -154,18 +171,20 @@ export function cardModel(mage: Mage, spell: Spell, options: readonly Option[], 
   const whole = options.filter((option) => option.target === target);
   return {
     id: spell.id,
-    colour,
-    phase: spell.phase,
     level,
-    fresh: mage.fresh[spell.colour] === 1,
+    fresh: mage.fresh[place] === 1,
     slots,
     options: [...slots.flatMap((slot) => slot.options), ...whole],
   };
 }
 
+export function levelOf(spell: Spell, level: number): SpellLevel | undefined {
+  return spell.levels.find((facts) => facts.level === level);
+}
+
 /** The seven spells in play, in the order of the colours. */
 export function spellsInPlay(view: View, statics: Statics): Spell[] {
-  return view.spells.flatMap((index) => statics.spells.find((spell) => spell.index === index) ?? []);
+  return view.spells.flatMap((index) => statics.spells[index] ?? []);
 }
 
 export function learned(mage: Mage): number {
@@ -180,15 +199,28 @@ export function titleUnits(title: string): number {
 }
 
 /** Equal tokens of a heap gathered: one of each kind and how many there are, in the order of the kinds. */
-export function byKind(tokens: readonly number[], perKind: number): { token: number; count: number }[] {
+export function byKind(tokens: readonly number[], kindOf: readonly number[]): { token: number; count: number }[] {
   const kinds = new Map<number, { token: number; count: number }>();
   for (const token of tokens.toSorted((a, b) => a - b)) {
-    const kind = Math.floor(token / perKind);
+    const kind = kindOf[token] ?? -1;
     const entry = kinds.get(kind);
     if (entry) entry.count += 1;
     else kinds.set(kind, { token, count: 1 });
   }
   return [...kinds.values()];
+}
+
+/** A score told in few words: all spells together, the familiar board, then what each spell adds at the end. */
+export function tell(parts: readonly Part[]): { message: string; spell?: string; points: number }[] {
+  const spells = parts.filter((part) => part.spell !== '');
+  const sum = (some: readonly Part[]): number => some.reduce((total, part) => total + part.points, 0);
+  return [
+    { message: 'part-spells', points: sum(spells) },
+    { message: 'part-board', points: sum(parts.filter((part) => part.spell === '')) },
+    ...spells
+      .filter((part) => part.extra > 0)
+      .map((part) => ({ message: 'part-variable', spell: part.spell, points: part.extra })),
+  ];
 }
 
 /** What an inspector target names: a card ("card:storm", "seat:2/card:storm/4") or a token ("17"). */

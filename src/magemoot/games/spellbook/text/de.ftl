@@ -519,6 +519,7 @@ scene-use-cast = Nutzen
 scene-use-choose = Wählen
 scene-back = Zurück
 scene-fresh = ab morgen
+scene-chosen = gewählt
 scene-book = Buch von { $who }
 scene-book-open = Buch von { $who } öffnen
 scene-close = Schließen

@@ -489,6 +489,7 @@ scene-use-cast = Use
 scene-use-choose = Choose
 scene-back = Back
 scene-fresh = from tomorrow
+scene-chosen = chosen
 scene-book = Book of { $who }
 scene-book-open = Open the book of { $who }
 scene-close = Close

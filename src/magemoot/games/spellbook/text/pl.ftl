@@ -584,6 +584,7 @@ scene-use-cast = Użyj
 scene-use-choose = Wybierz
 scene-back = Wróć
 scene-fresh = od jutra
+scene-chosen = wybrano
 scene-book = Księga zaklęć: { $who }
 scene-book-open = Otwórz księgę: { $who }
 scene-close = Zamknij
