@@ -64,4 +64,14 @@ describe('catalogue', () => {
     expect(pl.text('nothing')).toBe('nothing');
     expect(pl.text('log-take', { token: { kind: 'piece', id: -1 } }, reader)).toContain('token-face-down');
   });
+
+  test('parts point at what a text names', () => {
+    const args = { who: { kind: 'seat', id: 1 }, card: { kind: 'term', id: 'card-gate' } } as const;
+    expect(pl.parts('log-play', args, reader)).toEqual([
+      { text: 'Jan zagrywa ' },
+      { names: 'card-gate', text: 'Bramę' },
+      { text: '; jest zużyta.' },
+    ]);
+    expect(pl.text('log-play', args, reader)).toBe('Jan zagrywa Bramę; jest zużyta.');
+  });
 });

@@ -10,6 +10,15 @@ export interface Reader {
   isMine(seat: number): boolean;
 }
 
+/** A stretch of text, with the message id of the thing it names where it names one. */
+export interface Part {
+  text: string;
+  names?: string;
+}
+
+/** Private-use characters that mark what NAME has written: start, end of the id, end of the name. */
+const MARKS = ['\uE000', '\uE001', '\uE002'] as const;
+
 const nobody: Reader = {
   seatName: (seat) => String(seat + 1),
   pieceMessage: () => 'token-face-down',
@@ -19,6 +28,7 @@ const nobody: Reader = {
 /** One language's messages. Rendering never throws: a missing message shows its id. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  #marking = false;
 
   constructor(
     readonly language: string,
@@ -31,14 +41,18 @@ export class Catalogue {
     this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** NAME($thing, case: "acc", attr: "gender"): the attribute asked for where the message has it, else its text. */
+  /**
+   * NAME($thing, case: "acc"): the attribute asked for where the message has it, else its text.
+   * `attr: "gender"` reads one for a selector.
+   */
   #name(positional: FluentValue[], named: Record<string, FluentValue>): FluentValue {
     const id = String(positional[0]);
     const message = this.#bundle.getMessage(id);
     if (!message) return id;
     const wanted = named.case ?? named.attr;
     const pattern = (wanted === undefined ? undefined : message.attributes[String(wanted)]) ?? message.value;
-    return pattern === null ? id : this.#bundle.formatPattern(pattern, null, []);
+    const text = pattern === null ? id : this.#bundle.formatPattern(pattern, null, []);
+    return this.#marking && named.attr === undefined ? MARKS[0] + id + MARKS[1] + text + MARKS[2] : text;
   }
 
   has(id: string): boolean {
@@ -52,6 +66,20 @@ export class Catalogue {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return id;
     return this.#bundle.formatPattern(pattern, fluentArgs(args, reader), []);
+  }
+
+  /** A message's text in parts, so that the things it names can be pointed at. */
+  parts(id: string, args: Args = {}, reader: Reader = nobody): Part[] {
+    this.#marking = true;
+    const text = this.text(id, args, reader);
+    this.#marking = false;
+    const [start, middle, end] = MARKS;
+    return text.split(start).flatMap((piece, index): Part[] => {
+      if (index === 0) return piece === '' ? [] : [{ text: piece }];
+      const named = { names: piece.slice(0, piece.indexOf(middle)), text: piece.slice(piece.indexOf(middle) + 1, piece.indexOf(end)) };
+      const rest = piece.slice(piece.indexOf(end) + 1);
+      return rest === '' ? [named] : [named, { text: rest }];
+    });
   }
 }
 

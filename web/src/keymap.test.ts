@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assignKeys, RESERVED, takesKeys } from './keymap.ts';
+import { assignKeys, RESERVED, takesKeys, towards } from './keymap.ts';
 
 const word = (key: string, label: string, wanted?: string) => ({ key, label, piece: false, wanted });
 const piece = (key: string) => ({ key, label: key, piece: true });
@@ -34,5 +34,25 @@ describe('key map', () => {
     expect(takesKeys({ tagName: 'INPUT', type: 'search' })).toBe(true);
     expect(takesKeys({ tagName: 'INPUT', type: 'checkbox' })).toBe(false);
     expect(takesKeys({ tagName: 'DIV', isContentEditable: true })).toBe(true);
+  });
+});
+
+describe('arrows', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 10 },
+    { x: 200, y: 0 },
+    { x: 100, y: 100 },
+  ];
+
+  test('lead to the nearest spot ahead', () => {
+    expect(towards({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(1);
+    expect(towards({ x: 100, y: 10 }, spots, 'ArrowDown')).toBe(3);
+    expect(towards({ x: 200, y: 0 }, spots, 'ArrowLeft')).toBe(1);
+  });
+
+  test('lead nowhere where nothing is', () => {
+    expect(towards({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe(-1);
+    expect(towards({ x: 0, y: 0 }, [], 'ArrowUp')).toBe(-1);
   });
 });

@@ -63,3 +63,29 @@ export function takesKeys(element: { tagName: string; isContentEditable?: boolea
   if (element.tagName === 'TEXTAREA' || element.tagName === 'SELECT') return true;
   return element.tagName === 'INPUT' && !['checkbox', 'radio', 'button'].includes(element.type ?? '');
 }
+
+export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/**
+ * The spot that an arrow key leads to: in its direction, near, and rather straight ahead than aside.
+ * Returns its index, or -1 when nothing lies that way.
+ */
+export function towards(from: Spot, spots: readonly Spot[], arrow: Arrow): number {
+  const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  const sign = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;
+  let best = -1;
+  let least = Infinity;
+  spots.forEach((spot, index) => {
+    const ahead = sign * (across ? spot.x - from.x : spot.y - from.y);
+    const aside = Math.abs(across ? spot.y - from.y : spot.x - from.x);
+    if (ahead <= 1) return;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [index, cost];
+  });
+  return best;
+}

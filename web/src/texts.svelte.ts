@@ -1,4 +1,4 @@
-import { Catalogue, type Reader } from './i18n.ts';
+import { Catalogue, type Part, type Reader } from './i18n.ts';
 import { settings, type Language } from './settings.svelte.ts';
 import type { Args } from './wire.ts';
 
@@ -25,6 +25,10 @@ class Texts {
 
   has(id: string): boolean {
     return this.#catalogue?.has(id) ?? false;
+  }
+
+  parts(id: string, args: Args = {}, reader?: Reader): Part[] {
+    return this.#catalogue?.parts(id, args, reader) ?? [];
   }
 
   t(id: string, args: Args = {}, reader?: Reader): string {

@@ -40,6 +40,10 @@ export interface SceneModule {
   Piece?: Component<{ table: TableStore; piece: number }>;
   /** The inspector's body for a target ("card:sacrifice", "17" for a piece …): full text, here and now. */
   Inspector?: Component<{ table: TableStore; target: string }>;
+  /** The inspector's target for a named message ("spell-sacrifice" → "card:sacrifice"): names in the chronicle open it. */
+  targetOf?: (name: string) => string | undefined;
+  /** The parts of a seat's score at the end: message id and value. */
+  scoreParts?: (table: TableStore, seat: number) => { message: string; value: number }[];
   phases?: (table: TableStore) => Phase[];
   seatLine?: (table: TableStore, seat: number) => SeatLine;
   /** Translated words after the table's name in the top bar: "day 9". */

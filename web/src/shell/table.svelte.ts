@@ -1,5 +1,5 @@
 import { api, socketUrl } from '../api.ts';
-import type { Reader } from '../i18n.ts';
+import type { Part, Reader } from '../i18n.ts';
 import { browserClock, randomNonce, Refused, SeatLink, type Clock, type LinkStatus, type Socket } from '../net.ts';
 import { Playback, type Step } from '../playback.ts';
 import { settings } from '../settings.svelte.ts';
@@ -205,9 +205,14 @@ export class TableStore {
     return texts.t(id, args, this.#reader);
   }
 
-  /** The text of a chronicle line. */
-  line(event: LogEvent): string {
-    return this.t(`log-${event.name}`, event.args);
+  /** Whether there is a message of that id. */
+  has(id: string): boolean {
+    return texts.has(id);
+  }
+
+  /** A chronicle line, in parts that say what they name. */
+  line(event: LogEvent): Part[] {
+    return texts.parts(`log-${event.name}`, event.args, this.#reader);
   }
 
   /** A piece's name in the reader's language. */
@@ -401,11 +406,9 @@ export class TableStore {
 /** The kind of each piece ("red-circle"), by piece. */
 function kindsOf(statics: Record<string, unknown>): string[] {
   const kinds = statics['kinds'];
-  const pieces = statics['pieces'];
-  if (!Array.isArray(pieces)) return [];
-  return pieces.map((piece: unknown) =>
-    typeof piece === 'number' && Array.isArray(kinds) ? String(kinds[piece]) : String(piece),
-  );
+  const kindOf = statics['kind_of'];
+  if (!Array.isArray(kinds) || !Array.isArray(kindOf)) return [];
+  return kindOf.map((kind: number) => String(kinds[kind]));
 }
 
 function isSeat(arg: Arg | undefined): arg is { kind: 'seat'; id: number } {

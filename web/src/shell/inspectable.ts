@@ -1,0 +1,68 @@
+import type { Attachment } from 'svelte/attachments';
+import type { TableStore } from './table.svelte.ts';
+
+const HOVER = 220;
+const PRESS = 450;
+
+/**
+ * Opens the inspector at a target: by resting the pointer on the element, by focus, or by a long press, after which
+ * the press does not also count as a click.
+ */
+export function inspectable(table: TableStore, target: string | number): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const element = node as HTMLElement;
+    let timer: number | undefined;
+    let pressed = false;
+
+    const later = (ms: number, run: () => void): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(run, ms);
+    };
+    const stop = (): void => window.clearTimeout(timer);
+
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') later(HOVER, () => table.inspect(target));
+    };
+    const down = (event: PointerEvent): void => {
+      pressed = false;
+      if (event.pointerType !== 'touch') return;
+      later(PRESS, () => {
+        pressed = true;
+        table.inspect(target);
+        table.sheet = 'inspector';
+      });
+    };
+    const click = (event: MouseEvent): void => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const menu = (event: MouseEvent): void => {
+      if (pressed) event.preventDefault();
+    };
+    const focus = (): void => {
+      if (element.matches(':focus-visible')) table.inspect(target);
+    };
+
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', stop);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', stop);
+    element.addEventListener('pointercancel', stop);
+    element.addEventListener('click', click, true);
+    element.addEventListener('contextmenu', menu);
+    element.addEventListener('focus', focus);
+    return () => {
+      stop();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', stop);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', stop);
+      element.removeEventListener('pointercancel', stop);
+      element.removeEventListener('click', click, true);
+      element.removeEventListener('contextmenu', menu);
+      element.removeEventListener('focus', focus);
+    };
+  };
+}
