@@ -334,6 +334,11 @@ class Position(Generic[S]):
         return new
 
     @property
+    def unit(self) -> object:
+        """The unit of play that is under way: the same object until it ends; None when the game is over."""
+        return self._unit
+
+    @property
     def answers_in_unit(self) -> int:
         """How many answers, forced ones included, the current unit has had."""
         return 0 if self._answers is None else len(self._answers)

@@ -1,0 +1,73 @@
+"""Bots. They get what a person in their seat gets, and imagined worlds that agree with it; nothing else.
+
+    bot = players.bot("adept", seed=7)
+    game.answer(seat, bot.choose(game.seen_by(seat)))
+
+A bot works for every game, through the game's own `evaluate`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from magemoot.engine.errors import MagemootError
+from magemoot.engine.session import Seen
+
+LEVELS = ("random", "novice", "adept", "master")
+"""The levels of bots, weakest first."""
+
+SECONDS = {"adept": 0.1, "master": 1.0}
+"""How long the searching levels think about a decision, in seconds."""
+
+ITERATIONS = {"adept": 400, "master": 4_000}
+"""About as many imagined worlds as fit into that time on one core: for thinking that can be repeated exactly."""
+
+
+class UnknownLevel(MagemootError):
+    """No bot of that level."""
+
+    code = "unknown-level"
+
+
+class Bot(Protocol):
+    """Somebody who decides. The same seen information gives the same choice, whatever is hidden."""
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """The index of the chosen option."""
+
+
+def bot(level: str, *, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of a level.
+
+    Args:
+        level: one of `LEVELS`.
+        seed: bots with another seed may choose otherwise.
+        iterations: for the searching levels: think about so many imagined worlds, so that choices can be repeated.
+        seconds: for the searching levels: think so long, when `iterations` is not given. Neither: as long as the
+            level does, see `SECONDS`.
+
+    Raises:
+        UnknownLevel: the message lists the levels.
+    """
+    check_level(level)
+    if level == "random":
+        from magemoot.players.guess import RandomBot
+
+        return RandomBot(seed)
+    if level == "novice":
+        from magemoot.players.greedy import GreedyBot
+
+        return GreedyBot(seed)
+    from magemoot.players.search import SearchBot
+
+    return SearchBot(seed, iterations=iterations, seconds=SECONDS[level] if seconds is None else seconds)
+
+
+def check_level(level: str) -> None:
+    """Make sure that there are bots of a level.
+
+    Raises:
+        UnknownLevel: the message lists the levels.
+    """
+    if level not in LEVELS:
+        raise UnknownLevel(f"no bot of level {level!r}; there are {', '.join(LEVELS)}")

@@ -1,0 +1,77 @@
+"""The level "novice": does whatever looks best right afterwards, and never thinks about anybody's answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magemoot.engine.pieces import Value
+from magemoot.engine.position import Position
+from magemoot.engine.session import Seen
+from magemoot.players.thought import stream, worth
+
+WORLDS = 6
+"""In so many imagined worlds an option is tried, so that one lucky draw does not decide."""
+ENDINGS = 24
+"""So many ways to finish an action that was begun are tried in each world."""
+
+
+class GreedyBot:
+    """Plays each option in imagined worlds to the end of the action, as well as it can, and takes the best on average."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """The index of the chosen option; of equally good ones the first."""
+        options = seen.decision.options
+        if len(options) == 1:
+            return 0
+        rng = stream(self._seed, seen)
+        seat, key = seen.seat, seen.game.catalogue.key
+        total = dict.fromkeys((option.key for option in options), 0.0)
+        for _ in range(WORLDS):
+            world = seen.imagine(rng)
+            for value in world.options_of(seat):
+                after = world.fork()
+                action = after.unit
+                after.play(value, seat)
+                total[key(value)] += best_ending(after, action, seat, ENDINGS)
+        return max(range(len(options)), key=lambda i: total[options[i].key])
+
+
+def best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
+    """What a position is worth to a seat once the action under way is finished as well as the seat can.
+
+    Args:
+        action: the unit of play that is to be finished.
+        tries: about so many ways to finish are looked at, the first ones at every choice.
+    """
+    while position.unit is action and not position.over:
+        options = position.options
+        if position.seat != seat:
+            position.play(_first_choice(position))
+            continue
+        width = min(len(options), tries)
+        if width <= 1:
+            position.play(options[0])
+            continue
+        found = 0.0
+        for value in options[:width]:
+            after = position.fork()
+            begun = after.unit
+            after.play(value)
+            found = max(found, best_ending(after, begun, seat, tries // width))
+        return found
+    return worth(position, seat)
+
+
+def _first_choice(position: Position[Any]) -> Value:
+    """What another seat, asked in the middle of the action, likes best at once."""
+    seat = position.seat
+
+    def liking(value: Value) -> float:
+        after = position.fork()
+        after.play(value)
+        return worth(after, seat)
+
+    return max(position.options, key=liking)

@@ -1,0 +1,33 @@
+"""What all bots share: their chance, and what a position is worth to a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magemoot.engine.position import Position
+from magemoot.engine.rng import Stream
+from magemoot.engine.session import Seen
+
+_CERTAIN = 0.9
+
+
+def stream(seed: int, seen: Seen[Any]) -> Stream:
+    """A random stream of its own for each seed, seat and decision. Nothing hidden goes into it."""
+    state = Stream(seed).next64()
+    for part in (seen.seat, seen.decision.number):
+        state = Stream(state ^ part).next64()
+    return Stream(state)
+
+
+def worth(position: Position[Any], seat: int) -> float:
+    """How well a seat stands in an imagined world, from 0 to 1.
+
+    A game that is over is worth its result; how clear it was counts a little, so that a bot that is beaten plays on.
+    """
+    game = position.game
+    stands = game.evaluate(position.state, seat)
+    if not position.over:
+        return stands
+    winners = game.result(position.state).winners
+    share = 1.0 / len(winners) if seat in winners else 0.0
+    return _CERTAIN * share + (1.0 - _CERTAIN) * stands
