@@ -76,6 +76,20 @@ def typed(where: str, row: object, form: type[T]) -> T:
         raise ContentError("FIELD", where, _plain(str(error))) from error
 
 
+class Card(msgspec.Struct, frozen=True):
+    """What the linter must know of a card: the texts it needs and what a test has to name.
+
+    Attributes:
+        id: its id in the pack.
+        texts: message ids of the card, each with the numbers its sentence must say.
+        parts: the parts that each need a test ("sacrifice-4"), with the rule that such a test may cite instead.
+    """
+
+    id: str
+    texts: dict[str, tuple[int, ...]]
+    parts: dict[str, str]
+
+
 def load_pack(folder: Path) -> Pack:
     """Read and check the pack in ``folder``; raises `ContentError` naming file, entry and what would be right."""
     manifest = _manifest(folder)

@@ -20,6 +20,8 @@ from magemoot.engine.events import Arg, Ref
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "en"
+SHELL = "shell"
+"""Stands for a game where only the texts that belong to no game are meant."""
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -59,8 +61,8 @@ def games_with_texts() -> tuple[str, ...]:
 
 
 def source(lang: str, game: str | None = None) -> str:
-    """The Fluent source of one language: the shell's messages, then those of one game, or of all games (None)."""
-    rooms = (game,) if game is not None else games_with_texts()
+    """The Fluent source of one language: the shell's messages, then those of one game, of all (None), or of none (SHELL)."""
+    rooms = games_with_texts() if game is None else () if game == SHELL else (game,)
     folders = [files("magemoot.text"), *(files("magemoot.games").joinpath(room, "text") for room in rooms)]
     return "\n".join(text for folder in folders if (text := _read(folder.joinpath(f"{lang}.ftl"))))
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from magemoot.engine.content import ContentError, Pack, load_game_pack, typed
+from magemoot.engine.content import Card, ContentError, Pack, load_game_pack, typed
 
 TIMINGS = ("morning", "midday", "evening", "instant", "constant", "scoring", "none")
 RUNE_RULES = ("none", "fixed", "card")
@@ -241,6 +241,18 @@ def _one_of(code: str, where: str, what: str, value: object, known: tuple[Any, .
         raise ContentError(code, where, f"{what} {value} is not one of {', '.join(map(str, known))}")
 
 
+def _card(spell: Spell) -> Card:
+    """A spell as the linter sees it: a name, a line, and for each level a text that says its numbers."""
+    texts: dict[str, tuple[int, ...]] = {f"spell-{spell.id}": (), f"spell-{spell.id}-short": ()}
+    for number, level in spell.levels.items():
+        said = {key: value for key, value in level.params.items() if key not in _UNSAID and not isinstance(value, bool)}
+        texts[f"spell-{spell.id}-{number}"] = tuple(sorted(set(said.values())))
+    return Card(spell.id, texts, {f"{spell.id}-{number}": level.rule for number, level in spell.levels.items()})
+
+
+_UNSAID = ("copy_phase", "level_change", "learn")
+"""Parameters that a card text says in words, not in figures."""
+
 PACK = load_game_pack("spellbook", Path(__file__).with_name("content"))
 TABLE = read(PACK)
 
@@ -262,6 +274,7 @@ SPELLS = TABLE.spells
 SPELL = {spell.id: spell for spell in SPELLS}
 SETS = {number: tuple(s.index for s in SPELLS if s.set == number) for number in TABLE.sets.numbers}
 SPELLS_PER_COLOUR = len(SETS)
+CARDS = tuple(_card(spell) for spell in SPELLS)
 
 POOL_LIMIT = TABLE.limits.pool
 ALTAR_SPACES = TABLE.limits.altar_spaces

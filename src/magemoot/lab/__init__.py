@@ -1,0 +1,1 @@
+"""Tools around the games: simulation, reports, and the linter."""
