@@ -8,15 +8,15 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter
 
 import magemoot
 from magemoot import text
@@ -26,7 +26,7 @@ from magemoot.server.errors import Refusal
 from magemoot.server.frames import game_info
 from magemoot.server.house import TableHouse
 from magemoot.server.sockets import table_socket
-from magemoot.server.static import SECURITY_HEADERS, client_file
+from magemoot.server.static import SECURITY_HEADERS, client_file, start_page
 from magemoot.server.store import open_store
 from magemoot.server.tables import Games
 
@@ -39,6 +39,7 @@ FILE_LIMIT = 1024 * 1024
 CREATIONS_A_MINUTE = 60
 
 Http = Request[Any, Any, State]
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class CreationGate:
@@ -63,31 +64,35 @@ class CreationGate:
         self._left -= 1
 
 
+House = NamedDependency[TableHouse]
+Gate = NamedDependency[CreationGate]
+
+
 # --- games and words ------------------------------------------------------------------------------------------------
 
 
 @get("/api/games", summary="The games that can be played here", sync_to_thread=False)
-def list_games(house: TableHouse) -> list[wire.GameInfo]:
+def list_games(house: House) -> list[wire.GameInfo]:
     """Every installed game with its options."""
     return [game_info(game, house.levels) for _, game in sorted(house.games.items())]
 
 
 @get("/api/games/{game_id:str}", summary="What the scene of a game needs once", sync_to_thread=False)
-def show_game(house: TableHouse, game_id: str) -> wire.GameStatic:
+def show_game(house: House, game_id: FromPath[str]) -> wire.GameStatic:
     """A game with its pieces, cards and tracks."""
     game = house.game(game_id, HTTPStatus.NOT_FOUND)
     return wire.GameStatic(info=game_info(game, house.levels), static=msgspec.Raw(msgspec.json.encode(game.static())))
 
 
 @get("/api/texts/{language:str}", summary="Every message of a language, as Fluent source", media_type="text/plain")
-async def show_texts(language: str) -> Response[str]:
+async def show_texts(language: FromPath[str]) -> Response[str]:
     """The messages of the shell and of all games."""
     check_language(language)
     return Response(text.source(language), media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
 @get("/api/rules/{game_id:str}", summary="The rulebook of a game", sync_to_thread=False)
-def show_rules(house: TableHouse, game_id: str, lang: str = text.FALLBACK) -> list[wire.RuleText]:
+def show_rules(house: House, game_id: FromPath[str], lang: FromQuery[str] = text.FALLBACK) -> list[wire.RuleText]:
     """The rules in the order of the book; in English where there is no translation."""
     check_language(lang)
     house.game(game_id, HTTPStatus.NOT_FOUND)
@@ -98,7 +103,7 @@ def show_rules(house: TableHouse, game_id: str, lang: str = text.FALLBACK) -> li
     return [wire.RuleText(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in rules]
 
 
-def check_language(language: str) -> None:
+def check_language(language: FromPath[str]) -> None:
     """Raises Refusal for a language there are no texts in."""
     if language not in text.LANGUAGES:
         raise Refusal(
@@ -108,45 +113,55 @@ def check_language(language: str) -> None:
         )
 
 
+async def read(request: Http, kind: type[T]) -> T:
+    """The body as one of the messages, strictly. Raises Refusal for anything else."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", f"body: {error}", status=HTTPStatus.BAD_REQUEST) from error
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Lay a new table")
-async def create_table(house: TableHouse, gate: CreationGate, data: wire.CreateTable) -> wire.Created:
+@post("/api/tables", summary="Lay a new table", body=wire.CreateTable)
+async def create_table(house: House, gate: Gate, request: Http) -> wire.Created:
     """The new table with the keys of the seats its maker holds."""
     gate.enter()
-    return await house.create(data)
+    return await house.create(await read(request, wire.CreateTable))
 
 
 @get("/api/tables", summary="Listed tables with an open seat")
-async def list_tables(house: TableHouse) -> list[wire.TableInfo]:
+async def list_tables(house: House) -> list[wire.TableInfo]:
     """Newest first."""
     return await house.lobby()
 
 
 @get("/api/tables/{table_id:str}", summary="What everybody may know of a table")
-async def show_table(house: TableHouse, table_id: str) -> wire.TableInfo:
+async def show_table(house: House, table_id: FromPath[str]) -> wire.TableInfo:
     """Seats, options and how far it is."""
     return await (await house.table(table_id)).public()
 
 
-@post("/api/tables/{table_id:str}/join", summary="Take an open seat", status_code=HTTPStatus.OK)
-async def join_table(house: TableHouse, table_id: str, data: wire.Join) -> wire.Joined:
+@post("/api/tables/{table_id:str}/join", summary="Take an open seat", status_code=HTTPStatus.OK, body=wire.Join)
+async def join_table(house: House, table_id: FromPath[str], request: Http) -> wire.Joined:
     """The seat and its key."""
-    return await (await house.table(table_id)).join(data.invite, data.name)
+    order = await read(request, wire.Join)
+    return await (await house.table(table_id)).join(order.invite, order.name)
 
 
-@post("/api/tables/{table_id:str}/leave", summary="Give a seat up", status_code=HTTPStatus.OK)
-async def leave_table(house: TableHouse, table_id: str, data: wire.Leave) -> wire.Left:
+@post("/api/tables/{table_id:str}/leave", summary="Give a seat up", status_code=HTTPStatus.OK, body=wire.Leave)
+async def leave_table(house: House, table_id: FromPath[str], request: Http) -> wire.Left:
     """The seat that is open now."""
-    return await (await house.table(table_id)).leave(data.token)
+    order = await read(request, wire.Leave)
+    return await (await house.table(table_id)).leave(order.token)
 
 
 @get("/api/tables/{table_id:str}/export", summary="The game as a file, for a player", media_type="application/json")
 async def export_table(
-    house: TableHouse,
-    table_id: str,
-    authorization: Annotated[str, Parameter(header="Authorization", description="Bearer and a seat token")] = "",
+    house: House,
+    table_id: FromPath[str],
+    authorization: Annotated[str, HeaderParameter(name="Authorization", description="Bearer and a seat token")] = "",
 ) -> Response[bytes]:
     """The journal; see `LiveTable.export` for when it is given out."""
     table = await house.table(table_id)
@@ -160,7 +175,7 @@ async def export_table(
 
 
 @post("/api/import", summary="Lay a table from a game file", request_max_body_size=FILE_LIMIT)
-async def import_table(house: TableHouse, gate: CreationGate, request: Http, seats: str | None = None) -> wire.Created:
+async def import_table(house: House, gate: Gate, request: Http, seats: FromQuery[str | None] = None) -> wire.Created:
     """The new table at the decision where the file ends.
 
     `seats` says who sits where, e.g. `me,bot:adept,open`; without it the importer holds every seat.
@@ -268,7 +283,7 @@ def create_app(
             await house.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, client_file],
+        route_handlers=[*ROUTES, table_socket, start_page, client_file],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),

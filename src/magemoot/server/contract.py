@@ -43,6 +43,14 @@ def document(games: Mapping[str, Game[Any]]) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
     schemas = _schemas(games)
     found["components"] = {"schemas": schemas}
+    for route in ROUTES:
+        if (body := route.opt.get("body")) is not None:
+            (path,) = route.paths
+            schema = {"$ref": REF.format(name=body.__name__)}
+            found["paths"][path.replace(":str", "")]["post"]["requestBody"] = {
+                "required": True,
+                "content": {"application/json": {"schema": schema}},
+            }
     for path in found["paths"].values():
         for operation in path.values():
             _describe_errors(operation)

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from magemoot.server import messages as wire
 from magemoot.server.errors import Refusal
@@ -41,7 +43,7 @@ class _End(Exception):
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str, house: TableHouse) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDependency[TableHouse]) -> None:
     """Play or watch at a table."""
     await socket.accept()
     try:

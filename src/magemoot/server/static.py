@@ -8,8 +8,9 @@ from pathlib import Path
 
 import anyio.to_thread
 from litestar import Response, get
+from litestar.params import FromPath
 
-__all__ = ["SECURITY_HEADERS", "client_file"]
+__all__ = ["SECURITY_HEADERS", "client_file", "start_page"]
 
 FOLDER = Path(__file__).parent.parent / "static"
 
@@ -44,10 +45,19 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client_file(path: str | None = None) -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def start_page() -> Response[bytes]:
+    """The client's start page."""
+    return await _client_file("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client_file(path: FromPath[str]) -> Response[bytes]:
     """A file of the client; for any address that is no file, its start page, which finds its way from there."""
-    name = (path or "").strip("/")
+    return await _client_file(path.strip("/"))
+
+
+async def _client_file(name: str) -> Response[bytes]:
     file = (FOLDER / name).resolve()
     if name and file.is_relative_to(FOLDER) and file.is_file():
         content = await anyio.to_thread.run_sync(file.read_bytes)
