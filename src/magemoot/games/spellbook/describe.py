@@ -27,6 +27,8 @@ def describe(t: Spellbook, choose: Choose, value: Value) -> Described:
     if value.startswith("wild-"):
         rune = value.removeprefix("wild-")
         return "option-wild", {"rune": term(f"rune-{rune}")}, None, f"rune:{rune}"
+    if value == "skip" and choose.ask.startswith("phase-"):
+        return f"option-skip-{choose.ask.removeprefix('phase-')}", {}, None, None
     if value in SPELL:
         return "option-raise", {"spell": term(f"spell-{value}")}, None, f"card:{value}"
     if "-" in value and value.partition(":")[0].rsplit("-", 1)[0] in SPELL:
