@@ -1,4 +1,4 @@
-import { api, socketUrl } from '../api.ts';
+import { api, socketUrl } from '../rest.ts';
 import type { Part, Reader } from '../i18n.ts';
 import { browserClock, randomNonce, Refused, SeatLink, type Clock, type LinkStatus, type Socket } from '../net.ts';
 import { Playback, type Step } from '../playback.ts';
@@ -12,6 +12,7 @@ import type {
   ConsentRequest,
   Decision,
   GameInfo,
+  GameStatic,
   LogEvent,
   Option,
   Result,
@@ -403,12 +404,9 @@ export class TableStore {
   }
 }
 
-/** The kind of each piece ("red-circle"), by piece. */
-function kindsOf(statics: Record<string, unknown>): string[] {
-  const kinds = statics['kinds'];
-  const kindOf = statics['kind_of'];
-  if (!Array.isArray(kinds) || !Array.isArray(kindOf)) return [];
-  return kindOf.map((kind: number) => String(kinds[kind]));
+/** The kind of each piece ("red-circle"), by piece: every game says it the same way. */
+function kindsOf({ kinds, kind_of }: GameStatic['static']): string[] {
+  return kind_of.map((kind) => kinds[kind] ?? '');
 }
 
 function isSeat(arg: Arg | undefined): arg is { kind: 'seat'; id: number } {
