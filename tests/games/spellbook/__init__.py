@@ -1,0 +1,1 @@
+"""Tests of Spellbook, filed by the chapters of its rules."""
