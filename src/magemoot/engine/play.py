@@ -63,6 +63,8 @@ def several(
 ) -> Play[list[int]]:
     """Choose several pieces, one decision each, equal pieces offered once; the word "done" ends it early if allowed.
 
+    When all that are left have to be chosen, nothing is asked: only their order would be.
+
     Args:
         pieces: the pieces to choose from, as they lie now; nothing may move them while the choice lasts.
         at_most, at_least: how many (at_least None: exactly at_most); cut down to what there is.
@@ -83,6 +85,8 @@ def several(
         return offered
 
     while len(chosen) < most:
+        if least - len(chosen) == len(lying):
+            return chosen + lying
         picked = yield Choose(seat, ask, options, rule, args, tuple(chosen))
         if picked == "done":
             break

@@ -142,7 +142,6 @@ def _pay_with_wild(me: Mage, colour: int, need: int, keep: int) -> Play[list[int
         need -= 1
         for still in range(WILD_SET - 1, -1, -1):
             offers = partial(_for_triple, left, colour, rune, still, need)
-
             token = yield Choose(me.seat, "wild-token", offers, "SB-8.6", None, (keep, *paid))
             left.remove(token)
             paid.append(token)
@@ -153,9 +152,14 @@ def _pay_with_wild(me: Mage, colour: int, need: int, keep: int) -> Play[list[int
 
 
 def _for_triple(left: Sequence[int], colour: int, rune: int, still: int, need: int) -> list[int]:
-    """The tokens of a rune that may go into a wild matter now, `still` more after it, so that `need` can be paid."""
-    fits = distinct((x for x in left if rune_of[x] == rune), kind_of)
-    return [x for x in fits if _after_triple([y for y in left if y != x], colour, rune, still, need)]
+    """The tokens of a rune that may go into a wild matter now, `still` more after it, so that `need` can be paid.
+
+    When all of them are needed, only one is offered: nothing but their order would be chosen.
+    """
+    fits = [
+        x for x in left if rune_of[x] == rune and _after_triple([y for y in left if y != x], colour, rune, still, need)
+    ]
+    return fits[:1] if len(fits) == still + 1 else distinct(fits, kind_of)
 
 
 def _after_triple(tokens: Sequence[int], colour: int, rune: int, still: int, need: int) -> bool:
@@ -203,7 +207,7 @@ def transmute(t: Spellbook, me: Mage, word: str, most: int, rune: int, rule: str
             offered += true
         if other and substitutes < most and len(true) >= need - min(most - substitutes, len(other)):
             offered += other
-        return distinct(offered, kind_of)
+        return offered[:1] if len(offered) == need else distinct(offered, kind_of)
 
     while len(paid) < level - 1:
         token = yield Choose(me.seat, "pay-substitute", offers, rule, None, (keep, *paid))
