@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Option } from '../wire.ts';
 import type { TableStore } from './table.svelte.ts';
 
 /** What a scene is given. Everything else it needs it reads from the table. */
@@ -52,6 +53,8 @@ export interface SceneModule {
   footnote?: (table: TableStore) => string;
   /** SVG body of an icon for a prompt button by option key, where the option names no piece. */
   optionIcon?: (table: TableStore, key: string) => string | undefined;
+  /** A few words for a prompt button instead of the option's whole sentence, which stays its name. */
+  optionShort?: (table: TableStore, option: Option) => string | undefined;
   /** A letter wanted for an option key; the key map falls back when two ask for the same. */
   optionLetter?: (table: TableStore, key: string) => string | undefined;
 }
