@@ -87,7 +87,7 @@ class Journal(msgspec.Struct):
         """
         try:
             journal = msgspec.json.decode(data, type=cls)
-        except (msgspec.DecodeError, UnicodeDecodeError) as e:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
             raise JournalError(f"this is no magemoot journal: {e}") from e
         if journal.format != FORMAT:
             raise JournalError(f"this journal has format {journal.format!r}; this magemoot reads {FORMAT!r}")

@@ -60,6 +60,7 @@ def several(
     *,
     at_least: int | None = None,
     args: Mapping[str, Arg] | None = None,
+    open: bool = False,  # noqa: A002  (the name of the field it fills)
 ) -> Play[list[int]]:
     """Choose several pieces, one decision each, equal pieces offered once; the word "done" ends it early if allowed.
 
@@ -68,6 +69,7 @@ def several(
     Args:
         pieces: the pieces to choose from, as they lie now; nothing may move them while the choice lasts.
         at_most, at_least: how many (at_least None: exactly at_most); cut down to what there is.
+        open: the pieces are hidden from others, so ask even where equal pieces leave no choice (see `Choose`).
         kind: for each piece id its kind; pieces of one kind are interchangeable.
 
     Returns:
@@ -87,7 +89,7 @@ def several(
     while len(chosen) < most:
         if least - len(chosen) == len(lying):
             return chosen + lying
-        picked = yield Choose(seat, ask, options, rule, args, tuple(chosen))
+        picked = yield Choose(seat, ask, options, rule, args, tuple(chosen), open)
         if picked == "done":
             break
         chosen.append(picked)
@@ -123,12 +125,16 @@ def window(
     Returns:
         True when a reaction stopped the happening.
     """
+
+    def asked(seat: int) -> Choose:
+        return Choose(seat, ask, lambda: [*offers(seat), "pass"], rule, args, (), True)
+
     passed = 0
     turn = 0
     while passed < len(seats):
         seat = seats[turn % len(seats)]
         turn += 1
-        answer = yield Choose(seat, ask, lambda: [*offers(seat), "pass"], rule, args, (), True)
+        answer = yield asked(seat)
         if answer == "pass":
             passed += 1
             continue

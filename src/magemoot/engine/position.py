@@ -22,7 +22,7 @@ S = TypeVar("S", bound=Table)
 UNITS_WITHOUT_DECISION = 1_000
 """So many units in a row without any decision mean that a game runs in circles."""
 FORCED_IN_A_ROW = 10_000
-"""So many forced answers in a row mean that a unit runs in circles."""
+"""So many forced answers, or joint decisions of nobody, in a row mean that a unit runs in circles."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -169,6 +169,7 @@ class Position(Generic[S]):
                             self._joint = joint
                             self._ask_joint(joint)
                             return
+                        forced = self._forced(forced, choose)
                         choose = unit.send(joint.returned)
                         continue
                     options = choose.enumerate()
@@ -177,9 +178,7 @@ class Position(Generic[S]):
                     send = options[0]
                     if answers is not None:
                         answers.append(send)
-                    forced += 1
-                    if forced > FORCED_IN_A_ROW:
-                        raise RuleError(f"{self.game.id}: {choose.ask}: {forced} forced answers in a row")
+                    forced = self._forced(forced, choose)
                     choose = unit.send(send)
             except StopIteration:
                 units += 1
@@ -190,9 +189,7 @@ class Position(Generic[S]):
                 send = None
                 continue
             if not options:
-                raise RuleError(
-                    f"{self.game.id}: {choose.ask} ({choose.rule}): asks seat {choose.seat} without options"
-                )
+                raise self._no_options(choose)
             self.choose = choose
             self.seat = choose.seat
             self.options = options
@@ -218,6 +215,17 @@ class Position(Generic[S]):
         self.seat = min(joint.asked)
         self.choose = joint.asked[self.seat]
         self.options = self.choose.enumerate()
+        if not self.options:
+            raise self._no_options(self.choose)
+
+    def _forced(self, before: int, what: Choose | Together) -> int:
+        if before >= FORCED_IN_A_ROW:
+            asked = what.ask if isinstance(what, Choose) else "together"
+            raise RuleError(f"{self.game.id}: {asked}: more than {FORCED_IN_A_ROW} forced answers in a row")
+        return before + 1
+
+    def _no_options(self, choose: Choose) -> RuleError:
+        return RuleError(f"{self.game.id}: {choose.ask} ({choose.rule}): asks seat {choose.seat} without options")
 
     # ------------------------------------------------------------------ forks
 
@@ -225,7 +233,7 @@ class Position(Generic[S]):
         """An independent position equal to this one.
 
         Args:
-            reseed: give the fork its own future, so that a planner cannot foresee a die.
+            reseed: give the fork its own future, so that a planner cannot foresee a die; 0 to 2**64 - 1.
             keep: whether the fork keeps checkpoints in turn; without, it can only be played on.
 
         Raises:
@@ -315,22 +323,31 @@ class Position(Generic[S]):
         """
         try:
             id, fields, raw = msgspec.msgpack.decode(data)
-        except (msgspec.DecodeError, ValueError, TypeError) as e:
+            if id != game.id:
+                raise PositionError(f"this is a position of {id!r:.60}, not of {game.id}")
+            answers = [_read_answer(a) for a in raw]
+        except (msgspec.DecodeError, LookupError, ValueError, TypeError, RecursionError) as e:
             raise PositionError(f"these bytes are no position of {game.id}") from e
-        if id != game.id:
-            raise PositionError(f"this is a position of {id!r}, not of {game.id}")
         checkpoint = from_builtins(game.table, fields)
-        answers = [_read_answer(a) for a in raw]
         frame: Position[S] = Position.__new__(Position)
         frame.game = game
-        frame.over = game.over(checkpoint)
         try:
+            frame.over = game.over(checkpoint)
             new = frame._resumed(checkpoint, answers, True)
-        except (StopIteration, KeyError, ValueError, IndexError, TypeError) as e:
+            if not new.over:
+                assert new.choose is not None
+                new.options = new.choose.enumerate()
+        except (
+            StopIteration,
+            LookupError,
+            ValueError,
+            TypeError,
+            AttributeError,
+            AssertionError,
+            ArithmeticError,
+            RuleError,
+        ) as e:
             raise PositionError(f"{game.id}: the answers since the checkpoint do not fit the rules: {e!r}") from e
-        if not new.over:
-            assert new.choose is not None
-            new.options = new.choose.enumerate()
         return new
 
     @property
@@ -348,35 +365,41 @@ def _replay(new: Position[Any], state: Any, answers: list[Answer]) -> None:
     unit = new._unit = new.game.advance(state)
     choose = next(unit)
     joint: _Joint | None = None
+    if choose.__class__ is Together:
+        choose, joint = _joined(unit, choose)
     for a in answers:
         cls = a.__class__
         if cls is Reseed:
             state.rng.reseed(a.seed)
             continue
-        while joint is None and choose.__class__ is Together:
-            joint = _Joint(choose)
-            if not joint.asked:
-                choose = unit.send(joint.returned)
-                joint = None
         if cls is Said:
-            assert joint is not None
+            if joint is None:
+                raise PositionError(f"{new.game.id}: seat {a.seat} answers jointly where nothing is decided together")
             joint.say(a.seat, a.value)
-            if not joint.asked:
-                choose = unit.send(joint.returned)
-                joint = None
-            continue
-        choose = unit.send(a)
-    while joint is None and choose.__class__ is Together:
-        joint = _Joint(choose)
-        if not joint.asked:
+            if joint.asked:
+                continue
             choose = unit.send(joint.returned)
             joint = None
+        else:
+            choose = unit.send(a)
+        if choose.__class__ is Together:
+            choose, joint = _joined(unit, choose)
     new._joint = joint
     if joint is not None:
         new._ask_joint(joint)
     else:
         new.choose = choose
         new.seat = choose.seat
+
+
+def _joined(unit: Play[None], choose: Any) -> tuple[Any, _Joint | None]:
+    """Go on to where somebody is asked, as play does: what is drawn on the way is drawn before the next answer."""
+    while choose.__class__ is Together:
+        joint = _Joint(choose)
+        if joint.asked:
+            return choose, joint
+        choose = unit.send(joint.returned)
+    return choose, None
 
 
 def _exchanged(hidden: list[int], backs: tuple[int, ...], rng: Stream) -> dict[int, int]:

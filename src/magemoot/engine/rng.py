@@ -6,6 +6,7 @@ scrambled. It is tiny to copy, equal on every machine, and needs nothing but its
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 _MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -34,6 +35,13 @@ class Stream:
         new.state = self.state
         new.dice = self.dice[:] if self.dice else None
         new.draws = self.draws[:] if self.draws else None
+        return new
+
+    def renamed(self, names: Mapping[int, int]) -> Stream:
+        """A copy whose scripted draws mean the pieces by other names."""
+        new = self.copy()
+        if new.draws:
+            new.draws = [tuple(names.get(p, p) for p in wanted) for wanted in new.draws]
         return new
 
     def next64(self) -> int:

@@ -219,19 +219,19 @@ class Session(Generic[S]):
         return view(self.position.state, seat)
 
     def seen_by(self, seat: int) -> Seen[S]:
-        """All that the player in a seat may know now.
+        """All that the player in a seat may know now. It stays as it is when the game goes on.
 
         Raises:
             NotYourDecision: the seat has nothing to decide.
         """
         if seat not in self.position.pending:
             raise NotYourDecision(f"{self.game.id}: seat {seat} has nothing to decide")
-        position, number = self.position, self.number
+        position, number = self.position.fork(), self.number
         return Seen(
             self.game,
             seat,
             self.view(seat),
-            _decision(self.game, position, seat, number),
+            _decision(self.game, self.position, seat, number),
             lambda: position.imagine(seat, Stream(number)),
         )
 

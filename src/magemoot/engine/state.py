@@ -316,10 +316,13 @@ def zones(state: State, path: str = "") -> Iterator[tuple[str, list[int]]]:
 
 
 _Change = Callable[[list[int], bool], list[int]]
+_SPECTATOR = -1
+_NOBODY = -2
+"""The owner of what lies outside every `by_seat` list."""
 
 
-def _mapped(state: State, viewer: int, owner: int, change: _Change) -> Any:
-    """A copy of the state in which every zone went through `change(zone, visible)`."""
+def _mapped(state: State, viewer: int, owner: int, change: _Change, stream: Callable[[Stream], Stream]) -> Any:
+    """A copy of the state in which every zone went through `change(zone, visible)`, and every stream through `stream`."""
     new = object.__new__(type(state))
     for f in type(state).FIELDS:
         value = getattr(state, f.name)
@@ -328,7 +331,7 @@ def _mapped(state: State, viewer: int, owner: int, change: _Change) -> Any:
             case "chronicle":
                 made: Any = None
             case "stream":
-                made = value.copy()
+                made = stream(value)
             case "zone":
                 made = change(value, visible)
             case "zones":
@@ -338,10 +341,10 @@ def _mapped(state: State, viewer: int, owner: int, change: _Change) -> Any:
             case "list":
                 made = value[:]
             case "state":
-                made = _mapped(value, viewer, owner, change)
+                made = _mapped(value, viewer, owner, change, stream)
             case "states":
                 seats = f.seen == "seats"
-                made = [_mapped(s, viewer, i if seats else owner, change) for i, s in enumerate(value)]
+                made = [_mapped(s, viewer, i if seats else owner, change, stream) for i, s in enumerate(value)]
             case _:
                 made = value
         setattr(new, f.name, made)
@@ -354,12 +357,12 @@ def _face_down(zone: list[int], visible: bool) -> list[int]:
 
 def view(state: S, viewer: int | None) -> S:
     """The state as a seat sees it (None: a spectator): the same type, with everything it cannot see face down."""
-    seat = -1 if viewer is None else viewer
-    new: S = _mapped(state, seat, -1, _face_down)
-    for f in type(state).FIELDS:
-        if f.shape == STREAM:
-            setattr(new, f.name, Stream(0))
+    new: S = _mapped(state, _seat(viewer), _NOBODY, _face_down, lambda _: Stream(0))
     return new
+
+
+def _seat(viewer: int | None) -> int:
+    return _SPECTATOR if viewer is None else viewer
 
 
 def seen_pieces(state: State, viewer: int | None) -> set[int]:
@@ -371,7 +374,7 @@ def seen_pieces(state: State, viewer: int | None) -> set[int]:
             seen.update(zone)
         return zone
 
-    _mapped(state, -1 if viewer is None else viewer, -1, collect)
+    _mapped(state, _seat(viewer), _NOBODY, collect, Stream.copy)
     seen.discard(EMPTY)
     seen.discard(FACE_DOWN)
     return seen
@@ -386,11 +389,17 @@ def hidden_pieces(state: State, viewer: int | None) -> list[int]:
             hidden.extend(p for p in zone if p >= 0)
         return zone
 
-    _mapped(state, -1 if viewer is None else viewer, -1, collect)
+    _mapped(state, _seat(viewer), _NOBODY, collect, Stream.copy)
     return hidden
 
 
 def renamed(state: S, names: dict[int, int]) -> S:
     """A copy of the state in which every piece goes by another name (pieces not in `names` keep theirs)."""
-    new: S = _mapped(state, -1, -1, lambda zone, _visible: [names.get(p, p) for p in zone])
+    new: S = _mapped(
+        state,
+        _SPECTATOR,
+        _NOBODY,
+        lambda zone, _visible: [names.get(p, p) for p in zone],
+        lambda stream: stream.renamed(names),
+    )
     return new
