@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Shelf } from '../shelf.ts';
+import { HandClock, happening, MockSocket, state } from '../testing/mock.ts';
+import type { Decision, StateMessage } from '../wire.ts';
+import { TableStore } from './table.svelte.ts';
+
+const statics = { kinds: ['red-circle', 'blue-square'], kind_of: [0, 0, 1] };
+
+let clock: HandClock;
+let sockets: MockSocket[];
+let shelf: Shelf;
+
+beforeEach(() => {
+  clock = new HandClock();
+  sockets = [];
+  let kept: string | null = null;
+  shelf = new Shelf({ getItem: () => kept, setItem: (_, text) => void (kept = text) });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('fetch', async () => Response.json({ info: { id: 'toy', levels: ['novice'] }, static: statics }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function table(tokens: string[]): TableStore {
+  const open = () => {
+    const socket = new MockSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  return new TableStore({ table: 'amber-owl-17', tokens, spectate: null, open, clock, shelf });
+}
+
+function decision(seat: number, number: number, keys = ['red-circle', 'draw']): Decision {
+  const options = keys.map((key, index) => ({
+    key,
+    message: `option-${key}`,
+    args: {},
+    piece: key === 'red-circle' ? 0 : null,
+    target: index > 0 ? 'bag' : null,
+  }));
+  return { seat, number, ask: 'phase', args: {}, options, rule: 'SB-6.1', marked: [] };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function says(socket: MockSocket | undefined, message: StateMessage): Promise<void> {
+  socket?.say(message);
+  await settle();
+}
+
+async function seated(message: StateMessage): Promise<TableStore> {
+  const store = table(['key']);
+  sockets[0]?.accept();
+  await says(sockets[0], message);
+  return store;
+}
+
+describe('table', () => {
+  test('shows the first state and keeps the key', async () => {
+    const store = await seated(state(1, { decision: decision(0, 0) }));
+    expect(store.ready).toBe(true);
+    expect(store.seat).toBe(0);
+    expect(store.pieceMessage(2)).toBe('token-blue-square');
+    expect(store.pieceMessage(-1)).toBe('token-face-down');
+    expect(shelf.get('amber-owl-17')?.tokens).toEqual(['key']);
+  });
+
+  test('a piece is lit for itself, and for its twin in the same zone', async () => {
+    const store = await seated(state(1, { decision: decision(0, 0) }));
+    expect(store.optionFor(0)?.key).toBe('red-circle');
+    expect(store.optionFor(1)).toBeUndefined();
+    expect(store.optionFor(1, [0, 1])?.key).toBe('red-circle');
+    expect(store.optionFor(1, [1, 2])).toBeUndefined();
+    expect(store.optionFor('bag')?.key).toBe('draw');
+  });
+
+  test('one answer is sent once, and nothing is lit while it is under way', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4) }));
+    store.choose('draw');
+    store.choose('red-circle');
+    store.choose('nonsense');
+    const answers = sockets[0]?.sent.filter(({ kind }) => kind === 'answer');
+    expect(answers).toHaveLength(1);
+    expect(answers?.[0]).toMatchObject({ number: 4, version: 1, option: 'draw' });
+    expect(store.optionFor('bag')).toBeUndefined();
+  });
+
+  test('a refused answer opens the choice again and says why', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4) }));
+    store.choose('draw');
+    const nonce = sockets[0]?.last('answer')?.nonce ?? '';
+    sockets[0]?.say({ kind: 'refused', nonce, code: 'stale', args: {}, version: 1 });
+    await settle();
+    expect(store.choosing).toBeNull();
+    expect(store.refusal?.code).toBe('stale');
+    expect(store.optionFor('bag')?.key).toBe('draw');
+  });
+
+  test('a push that leaves the question open leaves the person alone', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4) }));
+    const before = store.decision;
+    store.pointed = before?.options[1] ?? null;
+    await says(sockets[0], state(2, { decision: decision(0, 4), events: [happening(0, 1)] }));
+    expect(store.decision).toBe(before);
+    expect(store.pointed?.key).toBe('draw');
+  });
+
+  test("another seat's steps are shown one after another, and the question only at the end", async () => {
+    const store = await seated(state(1));
+    await says(sockets[0], state(2, { events: [happening(0, 1)] }));
+    await says(sockets[0], state(3, { events: [happening(1, 1)], decision: decision(0, 2) }));
+    expect(store.view).toEqual({ version: 2 });
+    expect(store.decision).toBeNull();
+    expect(store.behind).toBe(1);
+    clock.pass(5000);
+    expect(store.view).toEqual({ version: 3 });
+    expect(store.decision?.number).toBe(2);
+    expect(store.behind).toBe(0);
+  });
+
+  test('catching up shows the last step at once', async () => {
+    const store = await seated(state(1));
+    for (let version = 2; version < 6; version += 1) {
+      await says(sockets[0], state(version, { events: [happening(version - 2, 1)] }));
+    }
+    store.catchUp();
+    expect(store.view).toEqual({ version: 5 });
+    expect(store.events).toHaveLength(4);
+  });
+
+  test('the only answer is given by itself', async () => {
+    await seated(state(1, { decision: decision(0, 4, ['draw']) }));
+    expect(sockets[0]?.last('answer')).toBeUndefined();
+    clock.pass(1000);
+    expect(sockets[0]?.last('answer')?.option).toBe('draw');
+  });
+
+  test('two seats at one device change behind a curtain', async () => {
+    const store = table(['one', 'two']);
+    sockets.forEach((socket) => socket.accept());
+    await says(sockets[0], state(1, { seat: 0, decision: decision(0, 0) }));
+    await says(sockets[1], state(1, { seat: 1 }));
+    expect(store.curtain).toBeNull();
+    store.choose('draw');
+    await says(sockets[0], state(2, { seat: 0, events: [happening(0, 0)] }));
+    await says(sockets[1], state(2, { seat: 1, events: [happening(0, 0)], decision: decision(1, 1) }));
+    expect(store.curtain).toBe(1);
+    expect(store.seat).toBe(0);
+    store.lift();
+    expect(store.curtain).toBeNull();
+    expect(store.seat).toBe(1);
+    expect(store.decision?.number).toBe(1);
+  });
+
+  test('a table unknown to the server says so', () => {
+    const store = table([]);
+    sockets[0]?.drop(4404);
+    expect(store.fatal).toBe('unknown-table');
+  });
+});
