@@ -394,11 +394,15 @@ class Table:
             assert self.active == active, f"the day is over before its {phase}"
         return self
 
-    def end_day(self) -> Table:
-        """Skip what is left of the active mage's day. In solo play the opponent's token stays to be decided."""
-        now = (self.active, self.day)
-        while not self.over and (self.active, self.day) == now and "skip" in self.options:
-            self.skip()
+    def end_day(self, *seats: int) -> Table:
+        """Skip what is left of the day of each of these seats, in order (none: of the active one).
+
+        A seat whose day is already over is left out. In solo play the opponent's token stays to be decided.
+        """
+        for seat in seats or (self.active,):
+            day = self.day
+            while not self.over and (self.active, self.day) == (seat, day) and "skip" in self.options:
+                self.skip()
         return self
 
     def _meant(self, sentence: str) -> tuple[str, str]:
