@@ -174,3 +174,19 @@ def running(data: Path, bots: QuickBots | None = None, **settings: Any) -> Itera
         uvicorn_server.should_exit = True
         thread.join(20)
         assert not thread.is_alive(), "the server did not stop"
+
+
+def turns(players: Sequence[Player]) -> Iterator[Player]:
+    """Again and again the player who has to decide, all players having caught up, until the game is over."""
+    while True:
+        newest = max(p.state["version"] for p in players)
+        for player in players:
+            while player.state["version"] < newest:
+                player.receive()
+        if players[0].state["result"] is not None:
+            return
+        deciding = next((p for p in players if p.state["decision"]), None)
+        if deciding is None:
+            players[0].receive()
+        else:
+            yield deciding

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 
 
 def tables_in(place: Place) -> int:
-    with sqlite3.connect(place.data / FILE_NAME) as db:
+    with closing(sqlite3.connect(place.data / FILE_NAME)) as db:
         return int(db.execute("select count(*) from tables").fetchone()[0])
 
 
@@ -227,9 +228,10 @@ def test_a_data_file_that_is_damaged(tmp_path: Path) -> None:
 
 
 def test_a_data_file_of_a_newer_version(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE_NAME) as db:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
         db.execute("create table alembic_version (version_num varchar(32) not null)")
         db.execute("insert into alembic_version values ('9999')")
+        db.commit()
     with pytest.raises(StoreUnavailable, match="newer magemoot"):
         open_store(tmp_path)
 

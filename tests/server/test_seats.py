@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 
 from magemoot.server.seats import clean_name
 from magemoot.server.store import FILE_NAME
@@ -136,7 +137,7 @@ def test_no_token_is_stored_or_shown_in_the_clear(place: Place) -> None:
         me.answer()
         heard = "".join(me.heard)
     shown = place.http.get(f"/api/tables/{table['table']}").text + heard
-    with sqlite3.connect(place.data / FILE_NAME) as db:
+    with closing(sqlite3.connect(place.data / FILE_NAME)) as db:
         stored = "\n".join(db.iterdump())
     for secret in secrets:
         assert secret not in shown

@@ -22,7 +22,7 @@ import magemoot
 from magemoot import text
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner, ProcessBots
-from magemoot.server.errors import Refusal
+from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.frames import game_info
 from magemoot.server.house import TableHouse
 from magemoot.server.sockets import table_socket
@@ -215,7 +215,7 @@ ROUTES: list[HTTPRouteHandler] = [
 
 def refused(_: Http, error: Refusal) -> Response[wire.Problem]:
     """A refusal as it goes to the client."""
-    return Response(wire.Problem(code=error.code, message=error.message, args=error.facts), status_code=error.status)
+    return _problem(error.status, error.code, error.message, **error.facts)
 
 
 def http_error(_: Http, error: HTTPException) -> Response[wire.Problem]:
@@ -226,9 +226,14 @@ def http_error(_: Http, error: HTTPException) -> Response[wire.Problem]:
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too-large", "the body is larger than this address takes"),
     }
     code, message = codes.get(HTTPStatus(error.status_code), ("malformed", _what_is_malformed(error)))
-    return Response(
-        wire.Problem(code=code, message=message), status_code=error.status_code, headers=dict(error.headers or {})
-    )
+    response = _problem(error.status_code, code, message)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _problem(status: int, code: str, message: str, **args: int | str) -> Response[wire.Problem]:
+    problem = wire.Problem(code=code, message=message, args=args)
+    return Response(problem, status_code=status, headers=dict(SECURITY_HEADERS))
 
 
 def _what_is_malformed(error: HTTPException) -> str:
@@ -240,11 +245,8 @@ def _what_is_malformed(error: HTTPException) -> str:
 
 def unexpected(request: Http, error: Exception) -> Response[wire.Problem]:
     """Something nobody foresaw: noted by kind and place only, since its text might name what is hidden."""
-    log.error("%s %s: %s", request.method, request.scope["path"], type(error).__name__, exc_info=error)
-    return Response(
-        wire.Problem(code="server", message="the server failed; nothing was changed"),
-        status_code=HTTPStatus.INTERNAL_SERVER_ERROR,
-    )
+    log.error("%s %s: %s", request.method, request.scope["path"], kind_and_place(error))
+    return _problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server", "the server failed; nothing was changed")
 
 
 # --- the whole ------------------------------------------------------------------------------------------------------

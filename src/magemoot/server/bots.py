@@ -21,6 +21,7 @@ import msgspec
 import magemoot
 from magemoot import players
 from magemoot.engine.session import seen_from_bytes
+from magemoot.server.errors import kind_and_place
 
 __all__ = ["BotRunner", "ProcessBots", "Thought", "thought_seed"]
 
@@ -99,7 +100,7 @@ class ProcessBots:
                 self._drop(pool)
                 break
             except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the game goes on
-                log.error("bot %s of %s failed: %s", thought.level, thought.game, type(error).__name__)
+                log.error("bot %s of %s failed: %s", thought.level, thought.game, kind_and_place(error))
                 break
             else:
                 if 0 <= index < thought.options:

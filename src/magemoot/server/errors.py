@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import traceback
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
-__all__ = ["Refusal", "StoreUnavailable"]
+__all__ = ["Refusal", "StoreUnavailable", "kind_and_place"]
 
 
 class Refusal(Exception):
@@ -23,3 +25,10 @@ class Refusal(Exception):
 
 class StoreUnavailable(Exception):
     """The data folder or the database cannot be used; the text is one sentence fit for a terminal."""
+
+
+def kind_and_place(error: BaseException) -> str:
+    """What went wrong and where, for the log. The error's text is left out: it might name what is hidden."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "nowhere"
+    return f"{type(error).__name__} at {place}"

@@ -19,7 +19,7 @@ from magemoot.engine.session import Session, replay
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner
 from magemoot.server.commands import check_level
-from magemoot.server.errors import Refusal
+from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.frames import table_info
 from magemoot.server.seats import Seat, clean_name, new_token, sealed, table_id
 from magemoot.server.store import Live, Move, NewTable, Store, VersionTaken
@@ -79,7 +79,7 @@ class TableHouse:
             try:
                 live = LiveTable(self.store, self.games, self._bots, stored)
             except MagemootError as error:
-                log.error("table %s cannot go on: %s", id, type(error).__name__)
+                log.error("table %s cannot go on: %s", id, kind_and_place(error))
                 raise Refusal(
                     error.code,
                     f"{id}: was laid with other content or rules than are installed; it cannot go on here",
@@ -231,7 +231,7 @@ class TableHouse:
                     if version > self._tables[id].at.version:
                         await self._tables[id].news(version)
             except Exception as error:  # noqa: BLE001 - a store that is busy now is asked again in a moment
-                log.warning("could not look for news: %s", type(error).__name__)
+                log.warning("could not look for news: %s", kind_and_place(error))
 
 
 def _replayed(games: Games, file: bytes) -> Session[Any]:

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from magemoot.server import messages as wire
-from magemoot.server.errors import Refusal
+from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.house import TableHouse
 from magemoot.server.tables import Connection, LiveTable
 
@@ -26,6 +26,7 @@ MESSAGE_LIMIT = 16 * 1024
 HELLO_SECONDS = 15.0
 MALFORMED, BAD_TOKEN, UNKNOWN_TABLE, TOO_LARGE = 4400, 4401, 4404, 4413
 BUSY = 1013
+FAILED = 1011
 
 Socket = WebSocket[Any, Any, State]
 
@@ -52,6 +53,9 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDepe
         return
     except _End as end:
         await _close(socket, end)
+    except Exception as error:  # noqa: BLE001 - noted by kind and place; the client comes back
+        log.error("socket of table %s: %s", table_id[:64], kind_and_place(error))
+        await _close(socket, _End(FAILED, "server"))
 
 
 async def _serve(socket: Socket, house: TableHouse, table_id: str) -> None:

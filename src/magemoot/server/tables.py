@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,7 +24,7 @@ from magemoot.engine.session import Session
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner, Thought, thought_seed
 from magemoot.server.commands import Change, Command, Standing, answer, note, prepared
-from magemoot.server.errors import Refusal
+from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.frames import Frame, event_info, frame, seat_info, table_info
 from magemoot.server.seats import OPEN, Seat, clean_name, find_seat, new_token, sealed, token_matches
 from magemoot.server.store import Live, Move, Store, Stored, VersionTaken
@@ -268,12 +266,9 @@ class LiveTable:
         return self._refusal(seat, message.nonce, code, facts)
 
     def _failed(self, error: Exception) -> None:
-        """Note an error that is nobody's answer. Its text is left out: it might name what is hidden."""
+        """Note an error that is nobody's answer, and read the table anew before it is used again."""
         self._dirty = True
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        log.error(
-            "table %s: %s at %s:%s", self.at.info.id, type(error).__name__, Path(place.filename).name, place.lineno
-        )
+        log.error("table %s: %s", self.at.info.id, kind_and_place(error))
 
     def _first_result(self, seat: int | None, nonce: str) -> wire.Accepted | wire.Refused | None:
         if seat is not None and (version := self._nonces.get((seat, nonce))) is not None:
