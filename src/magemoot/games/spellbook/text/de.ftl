@@ -517,6 +517,7 @@ scene-slot = Stufe { $level }, { $points ->
 scene-use-learn = Lernen
 scene-use-cast = Nutzen
 scene-use-choose = Wählen
+scene-first = Startspieler: Hier beginnt jede Runde
 scene-short-draw = Ziehe 2
 scene-short-skip = Auslassen
 scene-back = Zurück

@@ -487,6 +487,7 @@ scene-slot = level { $level }, { $points ->
 scene-use-learn = Learn
 scene-use-cast = Use
 scene-use-choose = Choose
+scene-first = First player: every round begins here
 scene-short-draw = Draw 2
 scene-short-skip = Skip
 scene-back = Back

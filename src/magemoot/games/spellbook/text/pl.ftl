@@ -582,6 +582,7 @@ scene-slot = poziom { $level }, { $points ->
 scene-use-learn = Naucz się
 scene-use-cast = Użyj
 scene-use-choose = Wybierz
+scene-first = Pierwszy gracz: tu zaczyna się każda runda
 scene-short-draw = Wylosuj 2
 scene-short-skip = Pomiń
 scene-back = Wróć
