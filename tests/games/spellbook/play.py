@@ -449,7 +449,7 @@ class Table:
         """What every test ends with: nothing lost, and every draw that was scripted has come."""
         self.check()
         left = self.state.rng.draws or []
-        assert not left, f"{len(left)} scripted draws never came, the next is one of {[name(x) for x in left[0]]}"
+        assert not left, f"{len(left)} scripted draws never came, the next is {Zone(left[0])}"
 
 
 # ------------------------------------------------------------------ laying a table
