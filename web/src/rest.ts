@@ -62,11 +62,24 @@ export const api = {
     const headers = { Authorization: `Bearer ${token}` };
     return (await request(`/api/tables/${at(table)}/export`, { headers })).blob();
   },
-  imported: async (file: Blob): Promise<Created> => {
-    const response = await request('/api/import', { method: 'POST', body: file });
+  /** Lays a table from a game file; `seats` as in `me,bot:adept`, or null: all seats are mine. */
+  imported: async (file: Blob, seats: string | null): Promise<Created> => {
+    const path = seats === null ? '/api/import' : `/api/import?seats=${at(seats)}`;
+    const response = await request(path, { method: 'POST', body: file });
     return (await response.json()) as Created;
   },
 };
+
+/** How many seats a game file is for; null when it is no game file (the server then says what is wrong with it). */
+export function seatsIn(file: string): number | null {
+  try {
+    const { seats } = JSON.parse(file) as { seats?: unknown };
+    return typeof seats === 'number' ? seats : null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}
 
 /** Where the socket of a table is. */
 export function socketUrl(table: string, place: { protocol: string; host: string } = location): string {

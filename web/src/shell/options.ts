@@ -1,0 +1,25 @@
+import type { Component } from 'svelte';
+import type { OptionValue } from '../wire.ts';
+
+export interface OptionInputProps {
+  /** What the game says once: GET /api/games/{id}. */
+  statics: Record<string, unknown>;
+  value: OptionValue;
+}
+
+/**
+ * The module `scenes/<game id>/options.ts`, where a game has one: inputs of its own for options that the usual fields
+ * do not serve well, and which options to show beside what is chosen already.
+ */
+export interface OptionModule {
+  inputs: Record<string, Component<OptionInputProps, object, 'value'>>;
+  shown(key: string, options: Readonly<Record<string, OptionValue>>): boolean;
+}
+
+const modules = import.meta.glob<OptionModule>('../scenes/*/options.ts');
+const USUAL: OptionModule = { inputs: {}, shown: () => true };
+
+/** How a game wants its options asked. */
+export async function loadOptions(game: string): Promise<OptionModule> {
+  return (await modules[`../scenes/${game}/options.ts`]?.()) ?? USUAL;
+}
