@@ -4,12 +4,12 @@ import type { Attachment } from 'svelte/attachments';
 interface Place {
   node: HTMLElement;
   heap: boolean;
+  /** Zone and place in it: while this stays, the piece has not moved, however the page is laid out anew. */
+  home: string;
 }
 
-interface Former {
+interface Former extends Place {
   box: DOMRect;
-  node: HTMLElement;
-  heap: boolean;
 }
 
 /** One piece on its way, drawn on top of everything while its own element waits unseen. */
@@ -17,6 +17,7 @@ interface Flight {
   ghost: HTMLElement;
   motion: Animation;
   landing: HTMLElement | undefined;
+  home: string;
 }
 
 const USUAL_MS = 420;
@@ -40,14 +41,14 @@ export class Glide {
   #former = new Map<number, Former>();
   #source: HTMLElement | undefined;
 
-  /** The element of one visible piece. */
-  piece(id: number): Attachment<HTMLElement> {
-    return (node) => this.#enter([id], { node, heap: false });
+  /** The element of one visible piece; `home` names the zone and the place in it. */
+  piece(id: number, home: string): Attachment<HTMLElement> {
+    return (node) => this.#enter([id], { node, heap: false, home });
   }
 
   /** An element that stands for pieces lying in it unseen. */
   heap(ids: readonly number[]): Attachment<HTMLElement> {
-    return (node) => this.#enter(ids, { node, heap: true });
+    return (node) => this.#enter(ids, { node, heap: true, home: '' });
   }
 
   /** The element out of which pieces without a former place come. */
@@ -67,7 +68,7 @@ export class Glide {
       const place = showing(places);
       if (place === undefined) continue;
       const box = (this.#flights.get(id)?.ghost ?? place.node).getBoundingClientRect();
-      this.#former.set(id, { box, node: place.node, heap: place.heap });
+      this.#former.set(id, { ...place, box });
     }
   }
 
@@ -85,7 +86,7 @@ export class Glide {
       if (before === undefined && (place.heap || this.#source === undefined)) continue;
       const from = before?.box ?? (this.#source as HTMLElement).getBoundingClientRect();
       const to = place.node.getBoundingClientRect();
-      if (before?.heap && place.heap) continue;
+      if (before && before.heap === place.heap && before.home === place.home) continue;
       if (to.width === 0 || from.width === 0 || !moved(from, to)) continue;
       const picture = place.heap ? before?.node : place.node;
       if (picture === undefined) continue;
@@ -99,6 +100,12 @@ export class Glide {
       const places = this.#places.get(id) ?? new Set<Place>();
       places.add(place);
       this.#places.set(id, places);
+      // An element drawn anew while its piece is on the way waits unseen like the one before it.
+      const flight = this.#flights.get(id);
+      if (flight !== undefined && flight.home === place.home && !place.heap) {
+        flight.landing = place.node;
+        place.node.style.setProperty('visibility', 'hidden');
+      }
     }
     return () => {
       for (const id of ids) {
@@ -123,7 +130,7 @@ export class Glide {
       easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
       fill: 'backwards',
     });
-    this.#flights.set(id, { ghost, motion, landing });
+    this.#flights.set(id, { ghost, motion, landing, home: place.home });
     motion.onfinish = () => {
       this.#land(id);
     };
