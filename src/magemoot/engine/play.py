@@ -108,7 +108,8 @@ def in_order(seat: int, ask: str, effects: Mapping[str, Callable[[], Play[Any]]]
 def window(
     seats: Sequence[int],
     ask: str,
-    offers: Callable[[int], Mapping[Value, Callable[[], Play[bool]]]],
+    offers: Callable[[int], Iterable[Value]],
+    react: Callable[[int, Value], Play[bool]],
     rule: str,
     args: Mapping[str, Arg] | None = None,
 ) -> Play[bool]:
@@ -119,8 +120,9 @@ def window(
     anew; the window closes when all pass in a row, or when a reaction ends the happening.
 
     Args:
-        offers: for a seat, the values it may choose and what each does. Doing returns True when it stops the
-            happening (cancelled, replaced, nothing left to react to).
+        offers: for a seat, the values it may choose now.
+        react: does what a seat chose. Returns True when that stops the happening (cancelled, replaced, nothing left
+            to react to).
 
     Returns:
         True when a reaction stopped the happening.
@@ -139,6 +141,6 @@ def window(
             passed += 1
             continue
         passed = 0
-        if (yield from offers(seat)[answer]()):
+        if (yield from react(seat, answer)):
             return True
     return False

@@ -272,6 +272,8 @@ class Position(Generic[S]):
             new.seat = -1
             new.options = ()
             new.choose = None
+            for reseed in answers:
+                state.rng.reseed(reseed.seed)
             return new
         _replay(new, state, answers)
         return new

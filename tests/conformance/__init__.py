@@ -1,0 +1,1 @@
+"""One suite of laws for all games."""

@@ -1,0 +1,77 @@
+"""Which games the laws are tried on: every installed one and the toy, with every number of seats and every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import magemoot
+from magemoot.engine.errors import OptionError
+from magemoot.engine.game import Game
+from magemoot.engine.position import Position
+from magemoot.engine.session import Session
+from tests.engine import toy
+
+MORE: dict[str, list[dict[str, Any]]] = {
+    "spellbook": [
+        {"cards": "pick", "picks": "blaze,divination,cure,focus,storm,mirage,communion"},
+        {"cards": "pick", "picks": "sacrifice,sharing,growth,feast,clone,swiftness,knowledge"},
+    ],
+}
+"""Options that only mean something together, so that they cannot be listed one by one."""
+
+
+class Laid(NamedTuple):
+    """A table before the first card: what decides a game beside the answers."""
+
+    game: Game[Any]
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.game.id}, {self.seats} seats, seed {self.seed}, {self.options}"
+
+    def session(self) -> Session[Any]:
+        return Session(self.game, self.seats, self.seed, self.options)
+
+    def position(self, *, keep: bool = True) -> Position[Any]:
+        options = self.game.checked_options(self.seats, self.options)
+        return Position.start(self.game, self.seats, self.seed, options, keep=keep)
+
+
+def games() -> dict[str, Game[Any]]:
+    """Every game by its id."""
+    return {**magemoot.games(), toy.GAME.id: toy.GAME}
+
+
+def variants(game: Game[Any], seats: int) -> list[dict[str, Any]]:
+    """The default options, then every value of every option by itself, as far as they go with the seats."""
+    found: list[dict[str, Any]] = [{}, *MORE.get(game.id, [])]
+    for name, spec in game.options.items():
+        match spec.kind:
+            case "choice":
+                values: tuple[Any, ...] = spec.values
+            case "int":
+                values = tuple(range(int(spec.values[0]), int(spec.values[1]) + 1))
+            case "bool":
+                values = (False, True)
+            case _:
+                values = ()
+        found += [{name: value} for value in values if value != spec.default and _fits(game, seats, {name: value})]
+    return found
+
+
+def _fits(game: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
+    try:
+        game.checked_options(seats, options)
+    except OptionError:
+        return False
+    return True
+
+
+def laid(game: Game[Any], seats: int, count: int, first_seed: int) -> Iterator[Laid]:
+    """So many tables, each with a seed of its own, going through the options in turn."""
+    options = variants(game, seats)
+    for i in range(count):
+        yield Laid(game, seats, first_seed + i, options[i % len(options)])
