@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from magemoot.engine.events import piece, seat, term
 from magemoot.engine.pieces import distinct
@@ -121,13 +122,19 @@ def take(t: Spellbook, me: Mage, count: int, rule: str, accepts: Callable[[int],
         accepts: which tokens may be taken; None for any.
     """
     taken: list[int] = []
-    for _ in range(min(count, room(me))):
-        if not altar_tokens(t, accepts):
+    for still in range(min(count, room(me)), 0, -1):
+        lying = altar_tokens(t, accepts)
+        if not lying:
             break
-        token = yield Choose(me.seat, "take", lambda: distinct(altar_tokens(t, accepts), kind_of), rule)
+        token = yield Choose(me.seat, "take", partial(_to_take, lying, still), rule)
         take_token(t, me, token, rule)
         taken.append(token)
     mirage(t, me, taken)
+
+
+def _to_take(lying: list[int], still: int) -> list[int]:
+    """The tokens to choose from while `still` are to be taken; only one when all of them are, for only their order is left."""
+    return lying[:1] if len(lying) <= still else distinct(lying, kind_of)
 
 
 def altar_tokens(t: Spellbook, accepts: Callable[[int], bool] | None) -> list[int]:
@@ -138,10 +145,10 @@ def altar_tokens(t: Spellbook, accepts: Callable[[int], bool] | None) -> list[in
 def take_and_store(t: Spellbook, me: Mage, count: int, rule: str) -> Play[None]:
     """Take altar tokens straight onto the first free spaces of the board, past the pool (SB-R41)."""
     taken: list[int] = []
-    for _ in range(count):
-        if not t.altar or len(me.board) >= BOARD_SPACES:
+    for still in range(min(count, free_spaces(me)), 0, -1):
+        if not t.altar:
             break
-        token = yield Choose(me.seat, "take-store", lambda: distinct(t.altar, kind_of), rule)
+        token = yield Choose(me.seat, "take-store", partial(_to_take, t.altar, still), rule)
         t.altar.remove(token)
         taken.append(token)
         _cover(t, me, token, rule)
