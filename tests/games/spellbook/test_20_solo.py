@@ -197,7 +197,7 @@ def test_clone_copies_the_fourth_level_of_a_spell_not_learned_yet():
     assert t.rules("copy-solo") == ["SB-17.17"]
     # A learned spell cannot be copied, and there is no other mage whose base action could be.
     t = table(seats=1, spells={"clone": "4◯", "growth": 4}, phase="midday", pool="3 red□", cards="set-3")
-    assert not any(key.startswith("clone") for key in t.options)
+    assert not any(key.startswith("clone-4") for key in t.options)
 
 
 @rule("SB-R45")
