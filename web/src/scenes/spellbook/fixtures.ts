@@ -277,6 +277,27 @@ export const fixtures: Record<string, () => StateMessage> = {
         ],
       }),
     }),
+  copy: () =>
+    state({
+      mages: [{ pool: 5, board: 3, learned: ['purification:4:circle'] }, ...RIVALS],
+      altar: 6,
+      tray: 8,
+      phase: 1,
+      decide: () => ({
+        ask: 'phase-midday',
+        args: {},
+        options: [
+          {
+            key: 'clone-4:1:time_travel-3',
+            message: 'option-clone-spell',
+            args: { level: 4, spell: { kind: 'term', id: 'spell-time_travel' }, 'copied-level': 3, way: 'plain', owner: { kind: 'seat', id: 1 } },
+            piece: null,
+            target: 'seat:1/card:time_travel/3',
+          },
+          skip('midday'),
+        ],
+      }),
+    }),
   full: () => state({ mages: [ME, ...RIVALS.slice(0, 2)], altar: 12, tray: 0, day: 7, decide: morning }),
   end: () =>
     state({

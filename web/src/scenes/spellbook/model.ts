@@ -3,8 +3,6 @@ import type { Option } from '../../wire.ts';
 
 /** No piece in this slot. */
 export const EMPTY = -2;
-/** A piece that the reader may not see. */
-export const FACE_DOWN = -1;
 export const LEVELS = [5, 4, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
