@@ -93,6 +93,7 @@ ui-lay-table = Tisch decken
 ## Am Tisch
 
 ui-you = du
+ui-bot-level = Bot, { $level }
 ui-away = abwesend
 ui-open-seat = offener Platz
 ui-panels = Tafeln

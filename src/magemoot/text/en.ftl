@@ -93,6 +93,7 @@ ui-lay-table = Lay the table
 ## At the table
 
 ui-you = you
+ui-bot-level = bot, { $level }
 ui-away = away
 ui-open-seat = open seat
 ui-panels = Panels

@@ -97,6 +97,7 @@ ui-lay-table = Rozłóż stół
 ## Przy stole
 
 ui-you = ty
+ui-bot-level = bot, { $level }
 ui-away = nieobecność
 ui-open-seat = wolne miejsce
 ui-panels = Panele
