@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -77,15 +78,19 @@ class Player:
     """One socket at a table. Everything received is kept as text in `heard`."""
 
     def __init__(self, place: Place, table: str, token: str | None, since: int = 0, hello: bool = True) -> None:
-        url = f"ws{place.address[4:]}/api/tables/{table}/socket"
-        self._line = ExitStack()
-        self.socket: ClientConnection = self._line.enter_context(connect(url, proxy=None, max_size=None))
+        url = httpx.URL(f"{place.address}/api/tables/{table}/socket")
         self.heard: list[str] = []
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
-        if hello:
-            self.send(kind="hello", token=token, since=since)
-            self.until("state")
+        with ExitStack() as line:
+            wire = line.enter_context(socket.create_connection((url.host, url.port), timeout=20))
+            self.socket: ClientConnection = line.enter_context(
+                connect(str(url.copy_with(scheme="ws")), sock=wire, proxy=None, max_size=None, max_queue=None)
+            )
+            if hello:
+                self.send(kind="hello", token=token, since=since)
+                self.until("state")
+            self._line = line.pop_all()
 
     def __enter__(self) -> Self:
         return self

@@ -15,8 +15,9 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from magemoot.server.seats import Seat
-from magemoot.server.store import FILE_NAME, Live, Move, NewTable, VersionTaken, alembic_config, open_store
+from magemoot.server.store import FILE_NAME, Move, NewTable, VersionTaken, alembic_config, open_store
 from tests.server.support import Place, running
+from tests.server.writers import a_move, build, race
 
 
 def a_table(id: str = "amber-owl-17") -> tuple[NewTable, Move]:
@@ -37,19 +38,6 @@ def a_table(id: str = "amber-owl-17") -> tuple[NewTable, Move]:
     return table, a_move(0, position=b"start")
 
 
-def a_move(version: int, position: bytes | None = b"there", nonce: tuple[int, str] | None = None) -> Move:
-    return Move(
-        version=version,
-        kind="answer",
-        seat=0,
-        events=b"[]",
-        awaits="people",
-        live=Live(opened=[(version, version)], moved=version),
-        position=position,
-        nonce=nonce,
-    )
-
-
 def test_the_models_match_the_migrations(tmp_path: Path) -> None:
     asyncio.run(open_store(tmp_path).close())
     engine = create_engine(f"sqlite:///{tmp_path / FILE_NAME}")
@@ -61,6 +49,29 @@ def test_the_models_match_the_migrations(tmp_path: Path) -> None:
         command.upgrade(config, "head")
         command.check(config)
     engine.dispose()
+
+
+def test_the_schema_comes_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Killed(BaseException):
+        pass
+
+    def die(*_: object, **__: object) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.runtime.migration.MigrationContext._ensure_version_table", lambda _: None)
+        patch.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", die)
+        with pytest.raises(Killed):
+            open_store(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
+        assert db.execute("select name from sqlite_master").fetchall() == []
+    build(str(tmp_path))
+
+
+def test_processes_that_start_together_build_the_schema_once(tmp_path: Path) -> None:
+    with ProcessPoolExecutor(3, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for started in [pool.submit(build, str(tmp_path)) for _ in range(3)]:
+            started.result(60)
 
 
 def test_every_commit_survives_a_power_cut(tmp_path: Path) -> None:
@@ -113,24 +124,6 @@ def test_a_version_a_nonce_and_an_id_are_taken_only_once(tmp_path: Path) -> None
         await store.close()
 
     asyncio.run(run())
-
-
-def race(data: str, writer: int, versions: int) -> list[int]:
-    """Try to commit every version; which ones this process won."""
-
-    async def run() -> list[int]:
-        store = open_store(Path(data))
-        won = []
-        for version in range(1, versions + 1):
-            try:
-                await store.commit("amber-owl-17", a_move(version, position=bytes([writer])))
-            except VersionTaken:
-                continue
-            won.append(version)
-        await store.close()
-        return won
-
-    return asyncio.run(run())
 
 
 def test_of_two_processes_each_version_has_one_winner(tmp_path: Path) -> None:

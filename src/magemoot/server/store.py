@@ -8,7 +8,6 @@ to, so a table resumes at its pending decision without replaying anything.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +21,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
+    Connection,
     DateTime,
     Engine,
     ForeignKey,
@@ -33,6 +33,7 @@ from sqlalchemy import (
     event,
     insert,
     select,
+    text,
     type_coerce,
     update,
 )
@@ -61,6 +62,7 @@ __all__ = [
 FILE_NAME = "magemoot.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 5000
+MIGRATION_LOCK = 0x6D61676D
 
 
 class VersionTaken(Exception):
@@ -388,7 +390,7 @@ def open_store(data_dir: Path, database_url: str | None = None) -> Store:
     try:
         backend = make_url(url).get_backend_name()
         blocking = make_url(url).set(drivername="sqlite") if backend == "sqlite" else make_url(url)
-        migrate(_tuned(create_engine(blocking), backend))
+        migrate(_exclusive(_tuned(create_engine(blocking), backend), backend))
         engine = create_async_engine(url, pool_pre_ping=backend != "sqlite")
     except StoreUnavailable:
         raise
@@ -408,22 +410,17 @@ def open_store(data_dir: Path, database_url: str | None = None) -> Store:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema of a database to the newest revision, and close the engine."""
+    """Bring the schema of a database to the newest revision in one transaction, and close the engine.
+
+    A process that is killed meanwhile leaves the old schema, and one that comes at the same moment waits.
+    """
     config = alembic_config()
     try:
-        for patience in (0.2, 1.0, 0.0):
-            try:
-                with engine.connect() as connection:
-                    config.attributes["connection"] = connection
-                    command.upgrade(config, "head")
-                    connection.commit()
-            except DBAPIError as error:
-                # Another process may be building the same schema at this moment; then it is there on the next look.
-                if patience == 0.0 or "already exists" not in str(error.orig):
-                    raise
-                time.sleep(patience)
-            else:
-                return
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
     finally:
         engine.dispose()
 
@@ -476,5 +473,20 @@ def _tuned(engine: Engine, backend: str) -> Engine:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
+
+    return engine
+
+
+def _exclusive(engine: Engine, backend: str) -> Engine:
+    """SQLite: every transaction holds the write lock from its start and takes changes of the schema in."""
+    if backend == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def leave_transactions_to_us(connection: Any, _record: ConnectionPoolEntry) -> None:
+            connection.isolation_level = None
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

@@ -9,6 +9,7 @@ context.configure(
     target_metadata=Base.metadata,
     render_as_batch=True,
     compare_type=True,
+    transactional_ddl=True,
 )
 with context.begin_transaction():
     context.run_migrations()
