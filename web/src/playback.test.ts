@@ -64,6 +64,13 @@ describe('playback', () => {
     expect(clock.pending).toBe(0);
   });
 
+  test('a released step gives way at once', () => {
+    playback.push(step(1));
+    playback.release();
+    playback.push(step(2));
+    expect(seen.map(([version]) => version)).toEqual([1, 2]);
+  });
+
   test('a jump forgets what was to come', () => {
     [1, 2, 3].forEach((version) => playback.push(step(version)));
     playback.jump(step(9));

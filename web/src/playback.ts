@@ -34,6 +34,12 @@ export class Playback {
     if (this.#timer === null) this.#next();
   }
 
+  /** What is on the table has been looked at: the next step need not wait. */
+  release(): void {
+    this.#stop();
+    this.#next();
+  }
+
   /** Shows a state at once and forgets whatever was still to be shown before it. */
   jump(step: Step): void {
     this.#stop();

@@ -324,6 +324,7 @@ export class TableStore {
     this.#shown ??= link;
     if (link === this.#shown) {
       const step = { state: message, events: fresh };
+      if (this.decision !== null) this.#playback.release();
       if (first) this.#playback.jump(step);
       else this.#playback.push(step);
       this.behind = this.#playback.waiting;
