@@ -1,0 +1,136 @@
+"""A person at a table: what they look at and press, in play language."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 30_000
+
+
+def lay_table(base_url: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """Lay a table as the client would; returns its links."""
+    body = json.dumps({"game": "spellbook", "seats": seats, **more}).encode()
+    request = urllib.request.Request(
+        f"{base_url}/api/tables", data=body, headers={"Content-Type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request) as response:
+        made: dict[str, Any] = json.load(response)
+    return made
+
+
+def link_of(table: dict[str, Any], seats: list[int]) -> str:
+    """The link that opens the table for these seats."""
+    tokens = {s["seat"]: s["token"] for s in table["seats"]}
+    return f"/#/t/{table['table']}/" + ",".join(tokens[s] for s in seats)
+
+
+class Player:
+    """Plays with the mouse, by the prompt bar or by the things themselves."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("group", name="Your choice")
+
+    @property
+    def answers(self) -> Locator:
+        return self.prompt.locator('[data-answer]:not([data-answer="result"]):not([data-answer="rematch"])')
+
+    @property
+    def end_board(self) -> Locator:
+        return self.page.get_by_role("dialog", name="The game is over")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.locator(".curtain")
+
+    def asked_or_over(self) -> bool:
+        """Wait until there is something to answer (True) or the game is over (False)."""
+        asked = self.answers.first.or_(self.end_board).or_(self.curtain).first
+        expect(asked).to_be_visible(timeout=PATIENCE)
+        return self.end_board.count() == 0
+
+    def sentence(self) -> str:
+        return self.prompt.locator(".line").inner_text()
+
+    def state(self) -> tuple[str, ...]:
+        """What is asked and offered now."""
+        return (self.sentence(), *self.answers.evaluate_all("all => all.map(a => a.dataset.answer)"))
+
+    def pick(self) -> str:
+        """The key of one answer at random, rather doing something than nothing."""
+        keys: list[str] = self.answers.evaluate_all("all => all.map(a => a.dataset.answer)")
+        doing = [k for k in keys if k not in ("skip", "done")]
+        return self.rng.choice(doing or keys)
+
+    def press(self, key: str) -> None:
+        """Click an answer in the prompt bar and wait until the table has taken it."""
+        before = self.state()
+        self.prompt.locator(f'[data-answer="{key}"]').click()
+        self.taken(before)
+
+    def taken(self, before: tuple[str, ...]) -> None:
+        """Wait until what is asked has changed, the device goes on, or the game is over."""
+        self.page.wait_for_function(
+            """before => {
+                const line = document.querySelector('[role=group][aria-label="Your choice"] .line')?.textContent?.trim();
+                const keys = [...document.querySelectorAll('[data-answer]')].map(a => a.dataset.answer);
+                return document.querySelector('.curtain, dialog[open]') || JSON.stringify([line, ...keys]) !== before;
+            }""",
+            arg=json.dumps(list(before), ensure_ascii=False, separators=(",", ":")),
+            timeout=PATIENCE,
+        )
+
+    def play(self, stop: Callable[[], bool] = lambda: False) -> int:
+        """Answer whatever is asked until the game is over or `stop` says so; returns how many answers that took."""
+        answered = 0
+        while self.asked_or_over() and not stop():
+            if self.curtain.is_visible():
+                self.curtain.get_by_role("button").first.click()
+                continue
+            before = self.state()
+            if not self.answers.count():
+                continue
+            self.answer(self.pick())
+            self.taken(before)
+            answered += 1
+        return answered
+
+    def answer(self, key: str) -> None:
+        """Choose an answer: on the thing itself if it lies on the table, else in the prompt bar; one as good as the other."""
+        thing = self.page.locator(f'button.legal[aria-label$="{self.words(key)}"]').first
+        if self.rng.random() < 0.5 and thing.count() and thing.is_visible():
+            thing.click()
+        else:
+            self.prompt.locator(f'[data-answer="{key}"]').click()
+
+    def words(self, key: str) -> str:
+        """What an answer says."""
+        answer = self.prompt.locator(f'[data-answer="{key}"]')
+        return (answer.get_attribute("title") or answer.inner_text()).strip()
+
+
+class Typist(Player):
+    """Plays by keyboard alone: Tab, arrows, Enter, and the keys shown on the answers."""
+
+    def answer(self, key: str) -> None:
+        answer = self.prompt.locator(f'[data-answer="{key}"]')
+        letter = answer.get_attribute("aria-keyshortcuts")
+        if letter and self.rng.random() < 0.6:
+            self.page.keyboard.press(letter)
+            return
+        for _ in range(200):
+            self.page.keyboard.press("ArrowRight")
+            if answer.evaluate("it => it === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"the arrows never came to {key}")
