@@ -45,6 +45,8 @@ export interface SceneModule {
   targetOf?: (name: string) => string | undefined;
   /** The parts of a seat's score at the end: message id and value. */
   scoreParts?: (table: TableStore, seat: number) => { message: string; value: number }[];
+  /** Whom the game itself plays against the seats: name (message id) and score. */
+  rival?: (table: TableStore) => { message: string; score: number } | null;
   phases?: (table: TableStore) => Phase[];
   seatLine?: (table: TableStore, seat: number) => SeatLine;
   /** Translated words after the table's name in the top bar: "day 9". */
