@@ -35,13 +35,8 @@ def phases_of(spell: str, level: int = 5, **more: Any) -> list[str]:
     """The phases in whose menu a learned spell stands, on a table where every phase has a menu."""
     found = []
     for phase in PHASES:
-        t = table(
-            pool="3 yellow□, red◯",
-            board="red△",
-            altar="red◯, red△, red□, blue◯, blue△",
-            phase=phase,
-            **{"spells": {spell: f"{level}◯"}, **more},
-        )
+        usual = {"pool": "3 yellow□, red◯", "board": "red△", "altar": "red◯, red△, red□, blue◯, blue△"}
+        t = table(phase=phase, **{**usual, "spells": {spell: f"{level}◯"}, **more})
         if any(word.startswith(f"{spell}-") for word in castable(t)):
             found.append(phase)
     return found
