@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from magemoot.server.errors import StoreUnavailable
+from magemoot.server.opening import FILE_NAME, open_store
 from magemoot.server.serve import PortUnavailable, listen
-from magemoot.server.store import FILE_NAME, open_store
 from tests.server.support import Place, Player
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -92,10 +94,7 @@ def test_the_processes_end_with_the_server() -> None:
         return pids
 
     for pid in asyncio.run(run()):
-        deadline = time.monotonic() + 10
-        while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert not Path(f"/proc/{pid}").exists() or "Z" in Path(f"/proc/{pid}/stat").read_text().split()[2]
+        assert gone(pid)
 
 
 def test_the_seed_of_a_thought_comes_from_public_facts() -> None:
@@ -152,3 +151,46 @@ def test_bots_go_on_when_a_server_starts_again(tmp_path: Path) -> None:
         while place.table(table["table"])["version"] == left_at and time.monotonic() < deadline:
             time.sleep(0.05)
         assert place.table(table["table"])["version"] > left_at
+
+
+THINKS_UNTIL_KILLED = """
+import asyncio, sys, time
+from magemoot.server.bots import ProcessBots, Thought
+
+async def main():
+    bots = ProcessBots(1)
+    await bots.choose(Thought(game="spellbook", seen=b"", level="novice", seed=0, options=1))
+    print(*bots._pool._processes, flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_the_processes_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "thinks.py"
+    script.write_text(THINKS_UNTIL_KILLED)
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        workers = [int(pid) for pid in parent.stdout.readline().split()]
+        parent.kill()
+    assert workers
+    for pid in workers:
+        assert gone(pid)
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended, or ends within ten seconds."""
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        try:
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except FileNotFoundError:
+            return True
+        if state == "Z":
+            return True
+        time.sleep(0.02)
+    return False

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import magemoot
-from magemoot.server.store import FILE_NAME
+from magemoot.server.opening import FILE_NAME
 from tests.server.support import Place, turns
 
 

@@ -17,7 +17,7 @@ from magemoot.engine.position import Position
 from magemoot.engine.session import seen_from_bytes
 from magemoot.engine.state import to_builtins
 from magemoot.server import tables
-from magemoot.server.store import FILE_NAME
+from magemoot.server.opening import FILE_NAME
 from tests.server.support import Place, QuickBots, running, turns
 
 

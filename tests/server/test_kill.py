@@ -28,7 +28,7 @@ import magemoot
 from magemoot.engine.journal import Journal, Line
 from magemoot.engine.position import Position
 from magemoot.engine.session import fingerprint
-from magemoot.server.store import FILE_NAME
+from magemoot.server.opening import FILE_NAME
 from tests.server.support import Place, Player, QuickBots
 
 log = logging.getLogger(__name__)

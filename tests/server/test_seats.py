@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+from magemoot.server.opening import FILE_NAME
 from magemoot.server.seats import clean_name
-from magemoot.server.store import FILE_NAME
 from tests.server.support import Place, Player
 
 

@@ -14,8 +14,9 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
+from magemoot.server.opening import FILE_NAME, alembic_config, open_store
 from magemoot.server.seats import Seat
-from magemoot.server.store import FILE_NAME, Move, NewTable, VersionTaken, alembic_config, open_store
+from magemoot.server.store import Move, NewTable, VersionTaken
 from tests.server.support import Place, running
 from tests.server.writers import a_move, build, race
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from magemoot.server.store import Live, Move, VersionTaken, open_store
+from magemoot.server.opening import open_store
+from magemoot.server.store import Live, Move, VersionTaken
 
 
 def a_move(version: int, position: bytes | None = b"there", nonce: tuple[int, str] | None = None) -> Move:

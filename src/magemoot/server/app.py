@@ -25,9 +25,9 @@ from magemoot.server.bots import BotRunner, ProcessBots
 from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.frames import game_info
 from magemoot.server.house import TableHouse
+from magemoot.server.opening import open_store
 from magemoot.server.sockets import table_socket
 from magemoot.server.static import SECURITY_HEADERS, client_file, start_page
-from magemoot.server.store import open_store
 from magemoot.server.tables import Games
 
 __all__ = ["ROUTES", "create_app"]

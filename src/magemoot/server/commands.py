@@ -7,6 +7,7 @@ the command out on the session and says what has to be committed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -17,10 +18,10 @@ from magemoot.engine.game import Decision
 from magemoot.engine.session import Session
 from magemoot.server import messages as wire
 from magemoot.server.errors import Refusal
-from magemoot.server.seats import BOT, HUMAN, Seat
+from magemoot.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, sealed, token_matches
 from magemoot.server.store import Consenting, Live, NewTable
 
-__all__ = ["Change", "Command", "Standing", "answer", "check_level", "note", "prepared"]
+__all__ = ["Change", "Command", "Standing", "answer", "check_level", "joined", "left", "note", "prepared"]
 
 Command = wire.Answer | wire.Undo | wire.Consent | wire.Control
 
@@ -155,6 +156,35 @@ def controlled(at: Standing, seat: int, message: wire.Control) -> Change:
         raise Refusal("seat-occupied", f"seat {target.seat}: its player is here")
     seated = msgspec.structs.replace(target, level=message.level)
     return Change(kind="control", seat=seat, seats=[seated], events=[note("bot-plays", who=target.seat)])
+
+
+def joined(at: Standing, invite: str | None, name: str, token: str) -> Change:
+    """Take the first open seat for the holder of a new token."""
+    if not at.info.listed and (invite is None or not token_matches(invite, at.info.invite)):
+        raise Refusal(
+            "bad-invite",
+            f"{at.info.id}: this invitation does not open a seat; ask for the link again",
+            status=HTTPStatus.FORBIDDEN,
+        )
+    free = next((s for s in at.seats if s.controller == OPEN), None)
+    if free is None:
+        raise Refusal("no-open-seat", f"{at.info.id}: every seat is taken", status=HTTPStatus.CONFLICT)
+    taken = Seat(seat=free.seat, name=clean_name(name), token=sealed(token), holder="guest")
+    return Change(kind="join", seat=free.seat, seats=[taken], events=[note("seat-taken", who=free.seat)])
+
+
+def left(at: Standing, seat: int | None, invite: str) -> Change:
+    """Give a seat up; `invite` becomes the table's invitation if it has none and now needs one."""
+    if seat is None:
+        raise Refusal("not-seated", f"{at.info.id}: spectators have no seat to give up")
+    level = at.seats[seat].level
+    return Change(
+        kind="leave",
+        seat=seat,
+        seats=[Seat(seat=seat, level=level)],
+        events=[note("seat-left", who=seat)],
+        invite=sealed(invite) if at.info.invite is None and level is None else None,
+    )
 
 
 def check_level(level: str, levels: Sequence[str]) -> None:

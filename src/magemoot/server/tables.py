@@ -23,10 +23,10 @@ from magemoot.engine.journal import Journal, Line
 from magemoot.engine.session import Session
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner, Thought, thought_seed
-from magemoot.server.commands import Change, Command, Standing, answer, note, prepared
+from magemoot.server.commands import Change, Command, Standing, answer, joined, left, prepared
 from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.frames import Frame, event_info, frame, seat_info, table_info
-from magemoot.server.seats import OPEN, Seat, clean_name, find_seat, new_token, sealed, token_matches
+from magemoot.server.seats import OPEN, Seat, find_seat, new_token, token_matches
 from magemoot.server.store import Live, Move, Store, Stored, VersionTaken
 
 __all__ = ["Connection", "Games", "LiveTable", "awaits"]
@@ -287,49 +287,19 @@ class LiveTable:
     async def join(self, invite: str | None, name: str) -> wire.Joined:
         """Take the first open seat. Raises Refusal without a fitting invitation or an open seat."""
         token = new_token()
-
-        def take() -> Change:
-            if not self.at.info.listed and (invite is None or not token_matches(invite, self.at.info.invite)):
-                raise Refusal(
-                    "bad-invite",
-                    f"{self.at.info.id}: this invitation does not open a seat; ask for the link again",
-                    status=HTTPStatus.FORBIDDEN,
-                )
-            free = next((s for s in self.at.seats if s.controller == OPEN), None)
-            if free is None:
-                raise Refusal("no-open-seat", f"{self.at.info.id}: every seat is taken", status=HTTPStatus.CONFLICT)
-            taken = Seat(seat=free.seat, name=clean_name(name), token=sealed(token), holder="guest")
-            return Change(kind="join", seat=free.seat, seats=[taken], events=[note("seat-taken", who=free.seat)])
-
-        change = await self._do(take)
+        change = await self._do(lambda: joined(self.at, invite, name, token))
         assert change.seat is not None
         return wire.Joined(seat=change.seat, token=token)
 
     async def leave(self, token: str) -> wire.Left:
         """Give a seat up: it opens, or stays with the bot that plays it. The token is worth nothing afterwards."""
-        fresh = new_token()
-
-        def give_up() -> Change:
-            seat = find_seat(self.at.seats, token)
-            if seat is None:
-                self.seat_of(token)
-                raise Refusal("not-seated", f"{self.at.info.id}: spectators have no seat to give up")
-            left = Seat(seat=seat, name="", level=self.at.seats[seat].level)
-            needs_invite = self.at.info.invite is None and left.level is None
-            return Change(
-                kind="leave",
-                seat=seat,
-                seats=[left],
-                events=[note("seat-left", who=seat)],
-                invite=sealed(fresh) if needs_invite else None,
-            )
-
-        change = await self._do(give_up)
+        invite = new_token()
+        change = await self._do(lambda: left(self.at, self.seat_of(token), invite))
         assert change.seat is not None
         for connection in list(self.connections):
             if connection.seat == change.seat:
                 connection.close(4401)
-        return wire.Left(seat=change.seat, invite=None if change.invite is None else fresh)
+        return wire.Left(seat=change.seat, invite=None if change.invite is None else invite)
 
     async def export(self, token: str) -> bytes:
         """The game as a file, for the holder of a seat.

@@ -1,8 +1,8 @@
-"""Runs migrations on the connection that `magemoot.server.store.migrate` hands over."""
+"""Runs migrations on the connection that `magemoot.server.opening.migrate` hands over."""
 
 from alembic import context
 
-from magemoot.server.store import Base
+from magemoot.server.schema import Base
 
 context.configure(
     connection=context.config.attributes["connection"],
