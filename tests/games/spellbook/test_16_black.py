@@ -20,9 +20,7 @@ from tests.support.rules import rule
 )
 def test_black_spells_cost_coal_and_have_their_phase(spell, phase):
     assert costs(spell) == ["black"]
-    pool = {"others": [{"pool": "red◯"}]}
-    levels = (3, 4, 5)
-    assert [phases_of(spell, level, **pool) for level in levels] == [[phase]] * 3
+    assert [phases_of(spell, level) for level in (3, 4, 5)] == [[phase]] * 3
 
 
 # ------------------------------------------------------------------ offering
@@ -108,6 +106,19 @@ def test_offering_with_a_full_board_is_not_offered():
 def test_offering_with_an_empty_pool_is_not_offered():
     t = table(spells={"offering": 3}, phase="midday")
     assert passed(t)[0] == "midday"
+    assert t.nothing_pending
+
+
+@rule("SB-R77")
+def test_equal_tokens_are_one_choice():
+    t = table(pool="3 green◯, 2 green△, red□", spells={"offering": 4}, phase="midday")
+    assert t.options[:3] == ["green-circle", "green-triangle", "red-square"]
+    t.cast("offering", 4, "green")
+    assert tokens_offered(t) == ["green-circle", "green-triangle"]
+    t.store("green◯")
+    assert tokens_offered(t) == ["green-circle", "green-triangle"]
+    t.store("green△", "green△")
+    assert t.pool == "2 green◯, red□"
     assert t.nothing_pending
 
 
@@ -205,10 +216,10 @@ def test_focus_with_a_full_pool_cannot_take():
 
 
 @rule("SB-R33")
-@pytest.mark.parametrize(("pool", "altar"), [("8 red", "blue△, green△"), ("red◯", "blue△")])
+@pytest.mark.parametrize(("pool", "altar"), [("4 red◯, 4 red□", "blue△, green△"), ("red◯", "blue△")])
 def test_focus_may_take_less_than_its_number(pool, altar):
     t = table(
-        pool=pool.replace("8 red", "4 red◯, 4 red□"),
+        pool=pool,
         spells={"focus": "5△", "sacrifice": 3},
         altar=altar,
         phase="evening",

@@ -15,7 +15,7 @@ def copies(t):
     return [word.partition(":")[2] for word in castable(t) if word.startswith("clone-")]
 
 
-@rule("SB-17.16", "SB-17.17", "SB-17.18")
+@rule("SB-17.16", "SB-17.17", "SB-17.18", "SB-R8")
 def test_clone_points():
     assert points("clone") == [4, 5, 6]
 

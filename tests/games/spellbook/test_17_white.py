@@ -14,7 +14,7 @@ from tests.support.rules import rule
     [
         pytest.param("time_travel", "evening", (3, 4, 5), marks=rule("SB-17.1")),
         pytest.param("storm", "evening", (4, 5), marks=rule("SB-17.10")),
-        pytest.param("clone", "midday", (3, 4, 5), marks=rule("SB-17.15", "SB-R7", "SB-R8")),
+        pytest.param("clone", "midday", (3, 4, 5), marks=rule("SB-17.15", "SB-R7")),
     ],
 )
 def test_white_spells_cost_steam_and_have_their_phase(spell, phase, levels):

@@ -12,9 +12,9 @@ from tests.support.rules import rule
 @pytest.mark.parametrize(
     ("spell", "phases"),
     [
-        pytest.param("transmutation", [[], ["evening"], ["evening"]], marks=rule("SB-18.1", "SB-R8")),
-        pytest.param("swiftness", [[], [], []], marks=rule("SB-18.7", "SB-R6", "SB-R8")),
-        pytest.param("mirage", [[], [], []], marks=rule("SB-18.12", "SB-R8")),
+        pytest.param("transmutation", [[], ["evening"], ["evening"]], marks=rule("SB-18.1")),
+        pytest.param("swiftness", [[], [], []], marks=rule("SB-18.7", "SB-R6")),
+        pytest.param("mirage", [[], [], []], marks=rule("SB-18.12")),
     ],
 )
 def test_blue_spells_cost_mercury_and_only_transmutation_is_an_action(spell, phases):
@@ -76,7 +76,7 @@ def test_transmutation_at_5_learns_with_two_tokens_of_the_card_rune_as_substitut
     assert t.nothing_pending
 
 
-@rule("SB-18.2", "SB-18.3", "SB-18.4")
+@rule("SB-18.2", "SB-18.3", "SB-18.4", "SB-R8")
 def test_transmutation_points():
     assert points("transmutation") == [4, 4, 4]
 
@@ -274,7 +274,7 @@ def test_swiftness_brings_one_morning_action_at_once(level, scored):
     assert t.nothing_pending
 
 
-@rule("SB-18.8", "SB-18.9", "SB-18.10", "SB-R6")
+@rule("SB-18.8", "SB-18.9", "SB-18.10", "SB-R6", "SB-R8")
 def test_swiftness_points():
     assert points("swiftness") == [3, 6, 0]
 
@@ -481,7 +481,7 @@ def test_taking_a_token_with_another_rune_draws_nothing(level):
     assert t.nothing_pending
 
 
-@rule("SB-18.13", "SB-18.14", "SB-18.15")
+@rule("SB-18.13", "SB-18.14", "SB-18.15", "SB-R8")
 def test_mirage_points():
     assert points("mirage") == [2, 3, 6]
 
