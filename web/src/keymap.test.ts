@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assignKeys, RESERVED, takesKeys, towards } from './keymap.ts';
 
-const word = (key: string, label: string, wanted?: string) => ({ key, label, piece: false, wanted });
+const word = (key: string, label: string) => ({ key, label, piece: false });
 const piece = (key: string) => ({ key, label: key, piece: true });
 
 describe('key map', () => {
@@ -23,9 +23,9 @@ describe('key map', () => {
     expect(keys.get('p9')).toBe('a');
   });
 
-  test('the wanted letter comes first, and letters with marks count as plain ones', () => {
-    const keys = assignKeys([word('x', 'Ślad'), word('y', 'Smok'), word('z', 'Smok', 'Z')]);
-    expect(Object.fromEntries(keys)).toEqual({ x: 's', y: 'm', z: 'z' });
+  test('letters with marks count as plain ones', () => {
+    const keys = assignKeys([word('x', 'Ślad'), word('y', 'Smok')]);
+    expect(Object.fromEntries(keys)).toEqual({ x: 's', y: 'm' });
   });
 
   test('typing in a field is not playing', () => {

@@ -5,8 +5,6 @@ export interface Keyed {
   label: string;
   /** The option names a piece: pieces are numbered, words get letters. */
   piece: boolean;
-  /** A letter that the scene would like. */
-  wanted?: string | undefined;
 }
 
 /** Keys the table page keeps for itself: undo, rulebook, chronicle, inspector, key help. */
@@ -36,10 +34,6 @@ export function assignKeys(options: readonly Keyed[], reserved: readonly string[
     if (give(option, String(number))) number += 1;
   }
   const left = (): Keyed[] => options.filter((option) => !keys.has(option.key));
-  for (const option of left()) {
-    const wanted = option.wanted?.toLowerCase();
-    if (wanted !== undefined && /^\p{L}$/u.test(wanted)) give(option, wanted);
-  }
   for (const option of left()) {
     if (!option.piece) [...letters(option.label)].some((letter) => give(option, letter));
   }

@@ -29,7 +29,6 @@ export function inspectable(table: TableStore, target: string | number): Attachm
       later(PRESS, () => {
         pressed = true;
         table.inspect(target);
-        table.sheet = 'inspector';
       });
     };
     const click = (event: MouseEvent): void => {

@@ -57,8 +57,6 @@ export interface SceneModule {
   optionIcon?: (table: TableStore, key: string) => string | undefined;
   /** A few words for a prompt button instead of the option's whole sentence, which stays its name. */
   optionShort?: (table: TableStore, option: Option) => string | undefined;
-  /** A letter wanted for an option key; the key map falls back when two ask for the same. */
-  optionLetter?: (table: TableStore, key: string) => string | undefined;
 }
 
 const modules = import.meta.glob<SceneModule>('../scenes/*/Scene.svelte');

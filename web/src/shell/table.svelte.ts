@@ -186,6 +186,7 @@ export class TableStore {
     if (!decision.options.some((option) => option.key === key)) return;
     this.choosing = key;
     this.pointed = null;
+    this.sheet = null;
     this.refusal = null;
     this.#markRead();
     link.command({ kind: 'answer', number: decision.number, option: key }).catch((error: unknown) => this.#refuse(error));
