@@ -184,7 +184,9 @@ def reward(t: Conclave) -> Play[None]:
 def ward_window(t: Conclave, ask: str, whose: int, rule: str) -> Play[bool]:
     """T-4.2: everybody but the one whose luck it is may use a ward."""
     others = [s for s in around(t) if s != whose]
-    return window(others, ask, lambda s: wards(t.members[s]), lambda s, card: ward(t, s, card), rule, {"who": seat(whose)})
+    return window(
+        others, ask, lambda s: wards(t.members[s]), lambda s, card: ward(t, s, card), rule, {"who": seat(whose)}
+    )
 
 
 def wards(me: Member) -> list[int]:
@@ -301,7 +303,9 @@ def conclave(**changes: Any) -> Game[Conclave]:
             "motto": OptionSpec("text", "", check=lambda text: "is too long" if len(text) > 40 else None),
             "duel": OptionSpec("bool", False, seats=(2,)),
         },
-        "wrong_together": lambda seats, options: "a duel has no motto" if options["duel"] and options["motto"] else None,
+        "wrong_together": lambda seats, options: (
+            "a duel has no motto" if options["duel"] and options["motto"] else None
+        ),
         "table": Conclave,
         "catalogue": CATALOGUE,
         "setup": lay,
