@@ -36,6 +36,9 @@ class QuickBots:
     def levels(self) -> Sequence[str]:
         return LEVELS
 
+    async def open(self) -> None:
+        pass
+
     async def choose(self, thought: Thought) -> int:
         if self.gate is not None:
             await asyncio.to_thread(self.gate.wait, 20)

@@ -48,14 +48,15 @@ def test_a_bot_in_a_process_chooses_as_it_does_at_home() -> None:
 
 def test_the_event_loop_runs_on_while_a_bot_thinks() -> None:
     async def run() -> None:
-        bots = ProcessBots(1, seconds=0.5)
+        bots = ProcessBots(1, seconds=1.5)
+        await bots.open()
         await bots.choose(a_thought("random"))  # the process is there
         thinking = asyncio.create_task(bots.choose(a_thought("adept")))
         longest, last = 0.0, time.monotonic()
         while not thinking.done():
             await asyncio.sleep(0.005)
             longest, last = max(longest, time.monotonic() - last), time.monotonic()
-        assert longest < 0.3
+        assert longest < 0.75
         await bots.close()
 
     asyncio.run(run())
@@ -194,3 +195,16 @@ def gone(pid: int) -> bool:
             return True
         time.sleep(0.02)
     return False
+
+
+def test_more_thoughts_than_processes_wait_for_their_turn() -> None:
+    async def run() -> list[int]:
+        bots = ProcessBots(1, seconds=0.2, patience=10)
+        await bots.choose(a_thought("random"))
+        started = time.monotonic()
+        chosen = await asyncio.gather(*(bots.choose(a_thought("adept", seed)) for seed in range(4)))
+        assert time.monotonic() - started > 0.6
+        await bots.close()
+        return chosen
+
+    assert len(asyncio.run(run())) == 4

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -48,6 +49,9 @@ class BotRunner(Protocol):
     async def choose(self, thought: Thought) -> int:
         """The index of the chosen option; never fails, however the thinking goes."""
 
+    async def open(self) -> None:
+        """Get ready, so that the first thought does not wait for it."""
+
     async def close(self) -> None:
         """Stop thinking and let go of everything."""
 
@@ -77,6 +81,11 @@ class ProcessBots:
         self._seconds = seconds
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self._workers)
+
+    async def open(self) -> None:
+        """Start a process, and go on while it comes up."""
+        self._ready().submit(_wake)
 
     @property
     def levels(self) -> Sequence[str]:
@@ -85,6 +94,11 @@ class ProcessBots:
 
     async def choose(self, thought: Thought) -> int:
         """The index of the option that the bot chooses."""
+        # Thoughts queue here and not in the pool, so that patience is for thinking and not for waiting.
+        async with self._free:
+            return await self._thought_out(thought)
+
+    async def _thought_out(self, thought: Thought) -> int:
         for _attempt in range(2):
             pool = self._ready()
             try:
@@ -135,7 +149,11 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 
 
 def _follow_parent() -> None:
-    """In a worker: end when the server ends, even when it was killed and could not say so."""
+    """In a worker: end when the server ends, even when it was killed and could not say so, and not before.
+
+    An interrupt from the terminal goes to the server too, which ends its workers itself.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -144,6 +162,13 @@ def _follow_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=wait, name="follow-parent", daemon=True).start()
+
+
+def _wake() -> None:
+    """Import what thinking needs, in a worker process."""
+    magemoot.games()
+    for level in players.LEVELS:
+        players.bot(level)
 
 
 def think(thought: Thought, iterations: int | None, seconds: float | None) -> int:

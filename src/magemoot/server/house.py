@@ -48,6 +48,7 @@ class TableHouse:
 
     async def open(self) -> None:
         """Start work: bots that were at it when the last server ended go on."""
+        await self._bots.open()
         self._doorbell = asyncio.create_task(self._listen(), name="doorbell")
         for id in await self.store.awaiting_bots():
             try:
