@@ -43,11 +43,22 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
-def server(app: Litestar, *, access_log: bool = False) -> uvicorn.Server:
-    """A server ready to run: `server(app).run(sockets=[listen(host, port)])`. It ends on SIGINT and SIGTERM."""
+def server(
+    app: Litestar | str, *, factory: bool = False, workers: int | None = None, access_log: bool = False
+) -> uvicorn.Server:
+    """A server ready to run: `server(app).run(sockets=[listen(host, port)])`. It ends on SIGINT and SIGTERM.
+
+    Args:
+        app: the application, or where it is to be found ("module:name"), as several processes need it.
+        factory: whether what is found there makes the application.
+        workers: in how many processes it is going to run.
+        access_log: whether every request is written down.
+    """
     return uvicorn.Server(
         uvicorn.Config(
             app,
+            factory=factory,
+            workers=workers,
             ws="websockets-sansio",
             ws_max_size=FRAME_LIMIT,
             timeout_graceful_shutdown=GOODBYE_SECONDS,
