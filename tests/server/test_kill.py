@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 KILLS = int(os.environ.get("MAGEMOOT_KILLS", "12"))
 ROOT = Path(__file__).parents[2]
-LONGEST_LIFE = 0.6
+LONGEST_LIFE = 0.8
 BROKEN = (WebSocketException, OSError, EOFError)
 
 
