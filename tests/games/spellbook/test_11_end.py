@@ -151,17 +151,17 @@ def test_most_points_win():
 
 @rule("SB-11.12", "SB-R40")
 def test_a_tie_goes_to_more_learned_spells_whatever_their_levels():
-    # 5 points each: levitation on 5, or purification and levitation on 3 plus a stored token.
+    # Two spells on level 5 against three on level 3 and five stored tokens: 11 points each.
     t = finish(
         table(
-            spells={"levitation": 5},
+            spells={"levitation": 5, "time_travel": 5},
             pool=9,
-            others=[{"spells": {"levitation": 3, "purification": 3}, "board": 1}],
+            others=[{"spells": {"levitation": 3, "time_travel": 3, "purification": 3}, "board": 5}],
             ending="spells",
             active=1,
         )
     )
-    assert t.result.scores == (5, 5)
+    assert t.result.scores == (11, 11)
     assert t.result.winners == (1,)
     assert t.result.places == (2, 1)
     assert t.result.tie_breaks == ("spells",)
