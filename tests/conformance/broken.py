@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from pytest import MonkeyPatch
+import pytest
 
 from magemoot.engine import position as engine_position
 from magemoot.engine import session as engine_session
@@ -32,7 +32,7 @@ class Fault(NamedTuple):
 
     law: int
     also: frozenset[int]
-    build: Callable[[MonkeyPatch], Broken]
+    build: Callable[[pytest.MonkeyPatch], Broken]
 
     @property
     def name(self) -> str:
@@ -42,10 +42,12 @@ class Fault(NamedTuple):
 FAULTS: list[Fault] = []
 
 
-def breaks(law: int, *also: int) -> Callable[[Callable[[MonkeyPatch], Broken]], Callable[[MonkeyPatch], Broken]]:
+def breaks(
+    law: int, *also: int
+) -> Callable[[Callable[[pytest.MonkeyPatch], Broken]], Callable[[pytest.MonkeyPatch], Broken]]:
     """Enter a fault under the law that it breaks."""
 
-    def enter(build: Callable[[MonkeyPatch], Broken]) -> Callable[[MonkeyPatch], Broken]:
+    def enter(build: Callable[[pytest.MonkeyPatch], Broken]) -> Callable[[pytest.MonkeyPatch], Broken]:
         FAULTS.append(Fault(law, frozenset(also), build))
         return build
 
@@ -66,17 +68,17 @@ def before(hook: Callable[[Conclave], None]) -> Broken:
 
 
 @breaks(1)
-def a_piece_is_lost(_: MonkeyPatch) -> Broken:
+def a_piece_is_lost(_: pytest.MonkeyPatch) -> Broken:
     return before(lambda t: t.discard.pop() if len(t.discard) > 3 else None)  # type: ignore[arg-type, return-value]
 
 
 @breaks(1)
-def a_piece_is_doubled(_: MonkeyPatch) -> Broken:
+def a_piece_is_doubled(_: pytest.MonkeyPatch) -> Broken:
     return before(lambda t: t.discard.append(t.discard[0]) if len(t.discard) == 3 else None)
 
 
 @breaks(1)
-def cards_looked_at_lie_in_a_local_variable(patch: MonkeyPatch) -> Broken:
+def cards_looked_at_lie_in_a_local_variable(patch: pytest.MonkeyPatch) -> Broken:
     def look(t: Conclave, me: Member) -> Play[None]:
         if t.charms:
             top = t.charms.pop()
@@ -91,7 +93,7 @@ def cards_looked_at_lie_in_a_local_variable(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(2)
-def a_question_without_an_answer(_: MonkeyPatch) -> Broken:
+def a_question_without_an_answer(_: pytest.MonkeyPatch) -> Broken:
     def advance(t: Conclave) -> Play[None]:
         if t.phase == REWARD and t.round == 2:
             yield Choose(0, "nothing", list, "T-0")
@@ -101,7 +103,7 @@ def a_question_without_an_answer(_: MonkeyPatch) -> Broken:
 
 
 @breaks(2)
-def a_game_without_an_end(_: MonkeyPatch) -> Broken:
+def a_game_without_an_end(_: pytest.MonkeyPatch) -> Broken:
     def forget(t: Conclave) -> None:
         t.round = 1
 
@@ -109,7 +111,7 @@ def a_game_without_an_end(_: MonkeyPatch) -> Broken:
 
 
 @breaks(2)
-def a_unit_in_circles(_: MonkeyPatch) -> Broken:
+def a_unit_in_circles(_: pytest.MonkeyPatch) -> Broken:
     def advance(t: Conclave) -> Play[None]:
         while t.phase == REWARD:
             yield Choose(0, "only-one", lambda: ["on"], "T-0")
@@ -122,7 +124,7 @@ def a_unit_in_circles(_: MonkeyPatch) -> Broken:
 
 
 @breaks(3, 4, 5)  # what the other two do with forks goes wrong as well
-def forks_share_their_answers(patch: MonkeyPatch) -> Broken:
+def forks_share_their_answers(patch: pytest.MonkeyPatch) -> Broken:
     resumed = Position._resumed
 
     def shared(self: Position[Any], checkpoint: Any, answers: list[Any], keep: bool) -> Position[Any]:
@@ -136,7 +138,7 @@ def forks_share_their_answers(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(3)
-def a_copy_shares_a_list(patch: MonkeyPatch) -> Broken:
+def a_copy_shares_a_list(patch: pytest.MonkeyPatch) -> Broken:
     """What lies in it is only ever moved after the last question of a unit, so only untouched forks can tell."""
     copy = Conclave.copy
 
@@ -154,7 +156,7 @@ def a_copy_shares_a_list(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(4)
-def a_field_is_not_stored(patch: MonkeyPatch) -> Broken:
+def a_field_is_not_stored(patch: pytest.MonkeyPatch) -> Broken:
     def forgetful(state: Any) -> Any:
         return {**stored(state), "discard": []}
 
@@ -164,13 +166,13 @@ def a_field_is_not_stored(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(4)
-def chance_starts_again_after_loading(patch: MonkeyPatch) -> Broken:
+def chance_starts_again_after_loading(patch: pytest.MonkeyPatch) -> Broken:
     patch.setattr(Stream, "to_builtins", lambda self: self.state & 0xFFFF)
     return GAME
 
 
 @breaks(4)
-def the_last_answer_is_not_stored(patch: MonkeyPatch) -> Broken:
+def the_last_answer_is_not_stored(patch: pytest.MonkeyPatch) -> Broken:
     encode = Position.encode
 
     def shortened(self: Position[Any]) -> bytes:
@@ -191,7 +193,7 @@ class OpenHands(Conclave):
 
 
 @breaks(5)
-def an_open_field_tells_a_hidden_card(_: MonkeyPatch) -> Broken:
+def an_open_field_tells_a_hidden_card(_: pytest.MonkeyPatch) -> Broken:
     def lay(seats: int, options: Any) -> OpenHands:
         plain = rules.lay(seats, options)
         return OpenHands(**{f.name: getattr(plain, f.name) for f in Conclave.FIELDS}, telltale=[0] * seats)
@@ -204,7 +206,7 @@ def an_open_field_tells_a_hidden_card(_: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def the_chronicle_tells_a_hidden_card(patch: MonkeyPatch) -> Broken:
+def the_chronicle_tells_a_hidden_card(patch: pytest.MonkeyPatch) -> Broken:
     def telling(t: Conclave, *args: Any, **kwargs: Any) -> None:
         t.note(args[2], args[3], **kwargs)
 
@@ -213,7 +215,7 @@ def the_chronicle_tells_a_hidden_card(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def a_question_tells_a_hidden_card(patch: MonkeyPatch) -> Broken:
+def a_question_tells_a_hidden_card(patch: pytest.MonkeyPatch) -> Broken:
     def window(t: Conclave, ask: str, whose: int, rule: str) -> Play[bool]:
         for other in rules.around(t):
             count = sum(len(rules.wards(me)) for me in t.members)
@@ -225,7 +227,7 @@ def a_question_tells_a_hidden_card(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def only_those_who_can_react_are_asked(patch: MonkeyPatch) -> Broken:
+def only_those_who_can_react_are_asked(patch: pytest.MonkeyPatch) -> Broken:
     asked = rules.ward_window
 
     def window(t: Conclave, ask: str, whose: int, rule: str) -> Play[bool]:
@@ -238,7 +240,7 @@ def only_those_who_can_react_are_asked(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def a_forced_choice_tells_that_it_was_forced(patch: MonkeyPatch) -> Broken:
+def a_forced_choice_tells_that_it_was_forced(patch: pytest.MonkeyPatch) -> Broken:
     def look(t: Conclave, me: Member) -> Play[None]:
         for _ in range(min(2, len(t.charms))):
             me.limbo.append(t.charms.pop())
@@ -254,7 +256,7 @@ def a_forced_choice_tells_that_it_was_forced(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def a_refusal_tells_a_hidden_card(patch: MonkeyPatch) -> Broken:
+def a_refusal_tells_a_hidden_card(patch: pytest.MonkeyPatch) -> Broken:
     answer = Session.answer
 
     def telling(self: Session[Any], seat: int, given: Any, number: int | None = None) -> Any:
@@ -269,7 +271,7 @@ def a_refusal_tells_a_hidden_card(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def an_imagined_world_keeps_a_hidden_card(patch: MonkeyPatch) -> Broken:
+def an_imagined_world_keeps_a_hidden_card(patch: pytest.MonkeyPatch) -> Broken:
     exchanged = engine_position._exchanged
 
     def cheating(hidden: list[int], backs: tuple[int, ...], rng: Stream) -> dict[int, int]:
@@ -281,7 +283,7 @@ def an_imagined_world_keeps_a_hidden_card(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(5)
-def an_imagined_world_keeps_its_chance(patch: MonkeyPatch) -> Broken:
+def an_imagined_world_keeps_its_chance(patch: pytest.MonkeyPatch) -> Broken:
     imagine = Position.imagine
 
     def foreseeing(self: Position[Any], seat: int, rng: Stream, *, keep: bool = True) -> Position[Any]:
@@ -298,7 +300,7 @@ def an_imagined_world_keeps_its_chance(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(6, 8)
-def a_rule_draws_from_the_module_random(_: MonkeyPatch) -> Broken:
+def a_rule_draws_from_the_module_random(_: pytest.MonkeyPatch) -> Broken:
     def toss(t: Conclave) -> None:
         if t.phase == SET_UP:
             t.points[0] = random.getrandbits(30)
@@ -307,7 +309,7 @@ def a_rule_draws_from_the_module_random(_: MonkeyPatch) -> Broken:
 
 
 @breaks(6, 8)
-def a_rule_counts_in_a_global(_: MonkeyPatch) -> Broken:
+def a_rule_counts_in_a_global(_: pytest.MonkeyPatch) -> Broken:
     counted = [0]
 
     def count(t: Conclave) -> None:
@@ -334,7 +336,7 @@ def walks_a_set() -> dict[str, Broken]:
 
 
 @breaks(7)
-def an_option_that_cannot_be_applied(_: MonkeyPatch) -> Broken:
+def an_option_that_cannot_be_applied(_: pytest.MonkeyPatch) -> Broken:
     def advance(t: Conclave) -> Play[None]:
         if t.phase == COMMIT:
             me = t.members[0]
@@ -348,13 +350,13 @@ def an_option_that_cannot_be_applied(_: MonkeyPatch) -> Broken:
 
 
 @breaks(7)
-def two_options_with_one_key(patch: MonkeyPatch) -> Broken:
+def two_options_with_one_key(patch: pytest.MonkeyPatch) -> Broken:
     patch.setattr(rules, "distinct", lambda pieces, kinds: list(pieces))
     return GAME
 
 
 @breaks(7)
-def a_refused_answer_leaves_a_trace(patch: MonkeyPatch) -> Broken:
+def a_refused_answer_leaves_a_trace(patch: pytest.MonkeyPatch) -> Broken:
     index = Session._index
 
     def noting(self: Session[Any], seat: int, options: Any, answer: Any) -> int:
@@ -368,7 +370,7 @@ def a_refused_answer_leaves_a_trace(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(7)
-def a_stale_answer_is_taken(patch: MonkeyPatch) -> Broken:
+def a_stale_answer_is_taken(patch: pytest.MonkeyPatch) -> Broken:
     answer = Session.answer
     patch.setattr(Session, "answer", lambda self, seat, given, number=None: answer(self, seat, given))
     return GAME
@@ -378,7 +380,7 @@ def a_stale_answer_is_taken(patch: MonkeyPatch) -> Broken:
 
 
 @breaks(8)
-def undo_forgets_where_it_was(patch: MonkeyPatch) -> Broken:
+def undo_forgets_where_it_was(patch: pytest.MonkeyPatch) -> Broken:
     replayed = engine_session._replayed
 
     def short(game: Any, journal: Any, answers: list[Any]) -> Any:

@@ -1,0 +1,45 @@
+"""Law 8 over time: one journal for every way each game can end, as it was recorded, still ends like that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from magemoot.engine.game import Result
+from tests.conformance import laws
+from tests.conformance.tables import games
+
+JOURNALS = Path(__file__).parents[1] / "journals"
+FOLDERS = sorted(folder for folder in JOURNALS.iterdir() if folder.is_dir())
+RECORDED = [
+    (folder.name, file.stem) for folder in FOLDERS for file in sorted(folder.glob("*.json")) if file.stem != "endings"
+]
+
+
+def endings(game: str) -> dict[str, Result]:
+    return msgspec.json.decode((JOURNALS / game / "endings.json").read_bytes(), type=dict[str, Result])
+
+
+@pytest.mark.parametrize(("game", "ending"), RECORDED)
+def test_a_recorded_game_still_ends_as_it_did(game: str, ending: str) -> None:
+    laws.recorded(games()[game], (JOURNALS / game / f"{ending}.json").read_bytes(), endings(game)[ending])
+
+
+def test_every_game_has_journals() -> None:
+    assert {folder.name for folder in FOLDERS} == set(games())
+
+
+@pytest.mark.parametrize("game", [folder.name for folder in FOLDERS])
+def test_every_recorded_ending_has_its_journal(game: str) -> None:
+    assert {ending for name, ending in RECORDED if name == game} == set(endings(game))
+
+
+def test_spellbook_has_every_way_to_end() -> None:
+    """SB-11.1, SB-11.2, SB-20.8, the tie-breaks of SB-11.12–11.15, and the draw of SB-20.12."""
+    found = endings("spellbook").values()
+    assert {result.reason for result in found if len(result.places) > 1} == {"spells", "board"}
+    assert {result.reason for result in found if len(result.places) == 1} == {"spells", "board", "opponent"}
+    ties = {result.tie_breaks for result in found}
+    assert {("spells",), ("spells", "pool"), ("spells", "pool", "shared"), ("solo-draw",)} <= ties
