@@ -287,13 +287,16 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description One line of the chronicle. `seq` counts what this reader may see, without gaps.
+         * @description One line of the chronicle.
+         *
+         *         `seq` counts what this reader may see, without gaps; `number` is how many decisions had been answered.
          */
         EventInfo: {
             args: {
                 [key: string]: boolean | number | string | components["schemas"]["Ref"];
             };
             name: string;
+            number: number;
             rule: string;
             seq: number;
         };

@@ -14,7 +14,7 @@ from magemoot.engine.errors import PositionError, RuleError
 from magemoot.engine.game import Game
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, Together
-from magemoot.engine.rng import Stream
+from magemoot.engine.rng import Recorder, Stream
 from magemoot.engine.state import Table, from_builtins, hidden_pieces, renamed, to_builtins
 
 S = TypeVar("S", bound=Table)
@@ -254,11 +254,17 @@ class Position(Generic[S]):
         if self._answers is not None:
             self._answers.append(Reseed(seed))
 
-    def _resumed(self, checkpoint: S, answers: list[Answer], keep: bool) -> Position[S]:
-        """The position that `answers` lead to from `checkpoint`. Nothing is enumerated but the last question."""
+    def _resumed(self, checkpoint: S, answers: list[Answer], keep: bool, rng: Stream | None = None) -> Position[S]:
+        """The position that `answers` lead to from `checkpoint`. Nothing is enumerated but the last question.
+
+        Args:
+            rng: stands in for the checkpoint's stream.
+        """
         new: Position[S] = Position.__new__(Position)
         new.game = self.game
         state = new.state = checkpoint.copy()
+        if rng is not None:
+            state.rng = rng
         new.over = self.over
         new._joint = None
         if keep:
@@ -290,11 +296,16 @@ class Position(Generic[S]):
         if checkpoint is None or answers is None:
             raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False); it cannot imagine")
         names = _exchanged(hidden_pieces(self.state, seat), self.game.catalogue.backs, rng)
-        new = self._resumed(renamed(checkpoint, names), [_renamed_answer(a, names) for a in answers], True)
-        new._reseed(rng.next64())
-        if not keep:
-            new._checkpoint = None
-            new._answers = None
+        begin = renamed(checkpoint, names)
+        past = Recorder(begin.rng)
+        new = self._resumed(begin, [_renamed_answer(a, names) for a in answers], keep, past)
+        # Neither the true stream nor anything it could be worked out from goes along: the past is played from a tape.
+        future = Stream(rng.next64())
+        new.state.rng = future.copy()
+        if keep:
+            future.tape = past.results
+            begin.rng = future
+            new._answers = [a for a in new._answers or [] if a.__class__ is not Reseed]
         if not self.over:
             assert new.choose is not None
             new.options = new.choose.enumerate()

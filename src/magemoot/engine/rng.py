@@ -22,12 +22,14 @@ class Stream:
         draws: for each of the next calls of `pick`, the pieces that may come; the first one lying in the zone does.
     """
 
-    __slots__ = ("dice", "draws", "state")
+    __slots__ = ("dice", "draws", "state", "tape")
 
     def __init__(self, seed: int, dice: list[int] | None = None, draws: list[tuple[int, ...]] | None = None) -> None:
         self.state = seed & _MASK
         self.dice = dice
         self.draws = draws
+        self.tape: list[int] | None = None
+        """Results of `below` that come first: what chance said in a past that is played again."""
 
     def copy(self) -> Stream:
         """The same stream at the same point, independent of this one."""
@@ -35,6 +37,7 @@ class Stream:
         new.state = self.state
         new.dice = self.dice[:] if self.dice else None
         new.draws = self.draws[:] if self.draws else None
+        new.tape = self.tape[:] if self.tape else None
         return new
 
     def renamed(self, names: Mapping[int, int]) -> Stream:
@@ -53,6 +56,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1 (n >= 1), each equally likely to within 2**-32."""
+        if self.tape:
+            return self.tape.pop(0)
         s = self.state = (self.state + _GOLDEN) & _MASK
         s = ((s ^ (s >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
         s = ((s ^ (s >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
@@ -70,20 +75,22 @@ class Stream:
         Raises:
             LookupError: a scripted draw names pieces of which none lies in the zone.
         """
-        if self.draws:
-            wanted = self.draws.pop(0)
-            for piece in wanted:
-                if piece in zone:
-                    zone.remove(piece)
-                    return piece
-            raise LookupError(f"scripted draw: none of {wanted} lies in the zone")
+        i = self._scripted(zone) if self.draws else self.below(len(zone))
         last = zone.pop()
-        i = self.below(len(zone) + 1)
         if i == len(zone):
             return last
         piece = zone[i]
         zone[i] = last
         return piece
+
+    def _scripted(self, zone: list[int]) -> int:
+        """The place of the piece that the script wants next."""
+        assert self.draws
+        wanted = self.draws.pop(0)
+        for piece in wanted:
+            if piece in zone:
+                return zone.index(piece)
+        raise LookupError(f"scripted draw: none of {wanted} lies in the zone")
 
     def shuffle(self, zone: list[int]) -> None:
         """Bring the pieces of a zone into random order."""
@@ -96,11 +103,12 @@ class Stream:
         self.state = seed & _MASK
         self.dice = None
         self.draws = None
+        self.tape = None
 
     def to_builtins(self) -> Any:
         """Plain data from which `from_builtins` makes an equal stream."""
-        if self.dice or self.draws:
-            return [self.state, self.dice or [], [list(d) for d in self.draws or []]]
+        if self.dice or self.draws or self.tape:
+            return [self.state, self.dice or [], [list(d) for d in self.draws or []], self.tape or []]
         return self.state
 
     @classmethod
@@ -112,5 +120,37 @@ class Stream:
         """
         if isinstance(data, int):
             return cls(data)
-        state, dice, draws = data
-        return cls(state, list(dice) or None, [tuple(d) for d in draws] or None)
+        state, dice, draws, tape = data
+        new = cls(state, list(dice) or None, [tuple(d) for d in draws] or None)
+        new.tape = list(tape) or None
+        return new
+
+
+class Recorder(Stream):
+    """A stream that goes on from another one and writes down what chance says, in `results`."""
+
+    __slots__ = ("results",)
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream.state, stream.dice and stream.dice[:], stream.draws and stream.draws[:])
+        self.tape = stream.tape and stream.tape[:]
+        self.results: list[int] = []
+
+    def below(self, n: int) -> int:
+        """As in `Stream`, noted."""
+        result = super().below(n)
+        self.results.append(result)
+        return result
+
+    def die(self, sides: int = 6) -> int:
+        """As in `Stream`; a scripted die is noted like a rolled one."""
+        scripted = bool(self.dice)
+        result = super().die(sides)
+        if scripted:
+            self.results.append(result - 1)
+        return result
+
+    def _scripted(self, zone: list[int]) -> int:
+        place = super()._scripted(zone)
+        self.results.append(place)
+        return place

@@ -91,7 +91,7 @@ def result_info(result: Result) -> wire.ResultInfo:
 
 def event_info(event: engine_events.Event, seq: int) -> wire.EventInfo:
     """A line of the chronicle; the event must have passed `seen_by` already."""
-    return wire.EventInfo(seq=seq, name=event.name, rule=event.rule, args=args_info(event.args))
+    return wire.EventInfo(seq=seq, number=event.number, name=event.name, rule=event.rule, args=args_info(event.args))
 
 
 def game_info(game: Game[Any], levels: list[str]) -> wire.GameInfo:

@@ -330,9 +330,13 @@ class ResultInfo(Struct, kw_only=True):
 
 
 class EventInfo(Struct, kw_only=True):
-    """One line of the chronicle. `seq` counts what this reader may see, without gaps."""
+    """One line of the chronicle.
+
+    `seq` counts what this reader may see, without gaps; `number` is how many decisions had been answered.
+    """
 
     seq: int
+    number: int
     name: str
     rule: str
     args: Args

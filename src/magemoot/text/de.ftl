@@ -93,6 +93,8 @@ ui-lay-table = Tisch decken
 ## Am Tisch
 
 ui-you = du
+ui-bot-name = Bot · { $level }
+ui-bot-name-nth = Bot { $number } · { $level }
 ui-bot-level = Bot, { $level }
 ui-away = abwesend
 ui-open-seat = offener Platz
@@ -107,6 +109,7 @@ ui-one-moment = Einen Augenblick …
 ui-replaying = Sieh zu, was die anderen tun …
 ui-catch-up = Vorspulen
 ui-undo = Zurücknehmen
+ui-withdrawn = Zurückgenommen:
 ui-undo-ask = Um Rücknahme bitten
 ui-consent-asked = { $who_you ->
     [you] Du bittest darum, deine Wahl zurückzunehmen.

@@ -93,6 +93,8 @@ ui-lay-table = Lay the table
 ## At the table
 
 ui-you = you
+ui-bot-name = Bot · { $level }
+ui-bot-name-nth = Bot { $number } · { $level }
 ui-bot-level = bot, { $level }
 ui-away = away
 ui-open-seat = open seat
@@ -107,6 +109,7 @@ ui-one-moment = One moment …
 ui-replaying = Watch what the others do …
 ui-catch-up = Skip ahead
 ui-undo = Take back
+ui-withdrawn = Taken back:
 ui-undo-ask = Ask to take back
 ui-consent-asked = { $who_you ->
     [you] You ask to take back your choice.

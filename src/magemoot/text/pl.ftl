@@ -97,6 +97,8 @@ ui-lay-table = Rozłóż stół
 ## Przy stole
 
 ui-you = ty
+ui-bot-name = Bot · { $level }
+ui-bot-name-nth = Bot { $number } · { $level }
 ui-bot-level = bot, { $level }
 ui-away = nieobecność
 ui-open-seat = wolne miejsce
@@ -111,6 +113,7 @@ ui-one-moment = Chwileczkę …
 ui-replaying = Zobacz, co robią inni …
 ui-catch-up = Przewiń
 ui-undo = Cofnij
+ui-withdrawn = Cofnięte:
 ui-undo-ask = Poproś o cofnięcie
 ui-consent-asked = { $who_you ->
     [you] Prosisz o cofnięcie swojego wyboru.

@@ -4,6 +4,9 @@ import type { TableStore } from './table.svelte.ts';
 const HOVER = 220;
 const PRESS = 450;
 
+/** Where the inspector slides over the table, only a long press may call it: it would cover what is about to be clicked. */
+const SMALL = '(max-width: 760px)';
+
 /**
  * Opens the inspector at a target: by resting the pointer on the element, by focus, or by a long press, after which
  * the press does not also count as a click.
@@ -20,12 +23,14 @@ export function inspectable(table: TableStore, target: string | number): Attachm
     };
     const stop = (): void => window.clearTimeout(timer);
 
+    const pressOnly = (event?: PointerEvent): boolean => event?.pointerType === 'touch' || window.matchMedia(SMALL).matches;
+
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') later(HOVER, () => table.inspect(target));
+      if (!pressOnly(event)) later(HOVER, () => table.inspect(target));
     };
     const down = (event: PointerEvent): void => {
       pressed = false;
-      if (event.pointerType !== 'touch') return;
+      if (!pressOnly(event)) return;
       later(PRESS, () => {
         pressed = true;
         table.inspect(target);
@@ -41,7 +46,7 @@ export function inspectable(table: TableStore, target: string | number): Attachm
       if (pressed) event.preventDefault();
     };
     const focus = (): void => {
-      if (element.matches(':focus-visible')) table.inspect(target);
+      if (!pressOnly() && element.matches(':focus-visible')) table.inspect(target);
     };
 
     element.addEventListener('pointerenter', enter);

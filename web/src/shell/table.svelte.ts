@@ -229,7 +229,12 @@ export class TableStore {
 
   seatName(seat: number): string {
     const info = this.seats.find((other) => other.seat === seat);
-    return info?.name || texts.t('ui-seat-name', { number: seat + 1 });
+    if (info?.name) return info.name;
+    if (info?.controller !== 'bot' || info.held) return texts.t('ui-seat-name', { number: seat + 1 });
+    const alike = this.seats.filter((other) => other.controller === 'bot' && !other.held && !other.name && other.level === info.level);
+    const level = texts.t(`ui-level-${info.level}`);
+    if (alike.length < 2) return texts.t('ui-bot-name', { level });
+    return texts.t('ui-bot-name-nth', { level, number: alike.indexOf(info) + 1 });
   }
 
   isMine(seat: number): boolean {

@@ -70,7 +70,7 @@ export class MockSocket implements Socket {
 }
 
 export function happening(seq: number, who: number, name = 'take'): LogEvent {
-  return { seq, name, rule: 'SB-6.1', args: { who: { kind: 'seat', id: who } } };
+  return { seq, number: 0, name, rule: 'SB-6.1', args: { who: { kind: 'seat', id: who } } };
 }
 
 export function state(version: number, more: Partial<StateMessage> = {}): StateMessage {
