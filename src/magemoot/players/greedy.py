@@ -26,7 +26,7 @@ class GreedyBot:
         options = seen.decision.options
         if len(options) == 1:
             return 0
-        rng = stream(self._seed, seen)
+        rng = stream(self._seed, seen.seat, seen.decision.number)
         seat, key = seen.seat, seen.game.catalogue.key
         total = dict.fromkeys((option.key for option in options), 0.0)
         for _ in range(WORLDS):

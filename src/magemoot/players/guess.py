@@ -8,6 +8,11 @@ from magemoot.engine.session import Seen
 from magemoot.players.thought import stream
 
 
+def guess(seed: int, seat: int, number: int, options: int) -> int:
+    """The index that the random bot of this seed chooses in a seat at a decision with so many options."""
+    return stream(seed, seat, number).below(options)
+
+
 class RandomBot:
     """Chooses blindly."""
 
@@ -16,4 +21,5 @@ class RandomBot:
 
     def choose(self, seen: Seen[Any]) -> int:
         """The index of the chosen option."""
-        return stream(self._seed, seen).below(len(seen.decision.options))
+        decision = seen.decision
+        return guess(self._seed, seen.seat, decision.number, len(decision.options))

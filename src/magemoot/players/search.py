@@ -50,7 +50,7 @@ class SearchBot:
         options = seen.decision.options
         if len(options) == 1:
             return 0
-        rng = stream(self._seed, seen)
+        rng = stream(self._seed, seen.seat, seen.decision.number)
         root = _Answer()
         if self._iterations is not None:
             for _ in range(self._iterations):

@@ -6,15 +6,14 @@ from typing import Any
 
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
-from magemoot.engine.session import Seen
 
 _CERTAIN = 0.9
 
 
-def stream(seed: int, seen: Seen[Any]) -> Stream:
-    """A random stream of its own for each seed, seat and decision. Nothing hidden goes into it."""
+def stream(seed: int, seat: int, number: int) -> Stream:
+    """A random stream of its own for each seed, seat and number of a decision. Nothing hidden goes into it."""
     state = Stream(seed).next64()
-    for part in (seen.seat, seen.decision.number):
+    for part in (seat, number):
         state = Stream(state ^ part).next64()
     return Stream(state)
 

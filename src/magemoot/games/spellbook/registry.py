@@ -90,3 +90,22 @@ def actions_of(spell: int, level: int) -> tuple[Action, ...]:
         ):
             offered.append(action)
     return tuple(offered)
+
+
+def implemented() -> frozenset[str]:
+    """The ids of the spells that do what they say on every level.
+
+    A level with an action, an instant effect or a score of its own needs an entry here; constant effects stand in the
+    rules that they change.
+    """
+    return frozenset(
+        card.id for card in SPELLS if all(_entered(card, level, at.timing) for level, at in card.levels.items())
+    )
+
+
+def _entered(card: Spell, level: int, timing: str) -> bool:
+    if timing == "instant":
+        return card.index in ON_LEARN
+    if timing == "scoring":
+        return card.index in SCORING
+    return timing not in PHASES or f"{card.id}-{level}" in ACTIONS
