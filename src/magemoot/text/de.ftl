@@ -93,8 +93,8 @@ ui-lay-table = Tisch decken
 ## Am Tisch
 
 ui-you = du
-ui-bot-name = Bot · { $level }
-ui-bot-name-nth = Bot { $number } · { $level }
+ui-bot-name = { $level }
+ui-bot-name-nth = { $level } { $number }
 ui-bot-level = Bot, { $level }
 ui-away = abwesend
 ui-open-seat = offener Platz

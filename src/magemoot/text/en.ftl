@@ -93,8 +93,8 @@ ui-lay-table = Lay the table
 ## At the table
 
 ui-you = you
-ui-bot-name = Bot · { $level }
-ui-bot-name-nth = Bot { $number } · { $level }
+ui-bot-name = { $level }
+ui-bot-name-nth = { $level } { $number }
 ui-bot-level = bot, { $level }
 ui-away = away
 ui-open-seat = open seat

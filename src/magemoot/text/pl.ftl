@@ -97,8 +97,8 @@ ui-lay-table = Rozłóż stół
 ## Przy stole
 
 ui-you = ty
-ui-bot-name = Bot · { $level }
-ui-bot-name-nth = Bot { $number } · { $level }
+ui-bot-name = { $level }
+ui-bot-name-nth = { $level } { $number }
 ui-bot-level = bot, { $level }
 ui-away = nieobecność
 ui-open-seat = wolne miejsce

@@ -232,7 +232,8 @@ export class TableStore {
     if (info?.name) return info.name;
     if (info?.controller !== 'bot' || info.held) return texts.t('ui-seat-name', { number: seat + 1 });
     const alike = this.seats.filter((other) => other.controller === 'bot' && !other.held && !other.name && other.level === info.level);
-    const level = texts.t(`ui-level-${info.level}`);
+    const word = texts.t(`ui-level-${info.level}`);
+    const level = word.charAt(0).toLocaleUpperCase() + word.slice(1);
     if (alike.length < 2) return texts.t('ui-bot-name', { level });
     return texts.t('ui-bot-name-nth', { level, number: alike.indexOf(info) + 1 });
   }
