@@ -313,3 +313,14 @@ def test_blaze_alone_with_an_empty_altar_only_draws():
     assert t.pool == "4 black□"
     assert t.lower == 0
     assert t.nothing_pending
+
+
+@rule("SB-20.13", "SB-R48", "SB-R14")
+def test_blaze_alone_with_a_full_pool_needs_an_altar_token_for_the_opponent():
+    t = table(seats=1, pool=9, spells={"blaze": 5}, altar="blue◯")
+    assert castable(t) == ["blaze-5"]
+    t.play("use blaze at 5")
+    assert (t.pool, t.altar, t.lower) == (9, 0, "blue◯")
+    t = table(seats=1, pool=9, spells={"blaze": 5}, altar=0)
+    assert passed(t) == ["morning"]
+    assert t.nothing_pending

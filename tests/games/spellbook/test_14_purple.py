@@ -248,6 +248,15 @@ def test_sharing_with_a_full_pool_is_usable_if_somebody_else_gains(level):
     assert t.nothing_pending
 
 
+@rule("SB-R14", "SB-R36")
+def test_sharing_with_a_full_pool_and_an_empty_bag_lets_the_others_draw_from_the_tray():
+    t = table(pool=9, spells={"sharing": 5}, bag=0, tray="red◯")
+    t.play("use sharing at 5")
+    assert t[1].pool == "red◯"
+    assert t.tray == 0
+    assert t.nothing_pending
+
+
 @rule("SB-R14")
 def test_sharing_that_brings_nobody_anything_is_not_offered():
     t = table(pool=9, spells={"sharing": 5}, others=[{"pool": 9}])
@@ -256,6 +265,40 @@ def test_sharing_that_brings_nobody_anything_is_not_offered():
     assert passed(t) == ["morning"]
     t = table(spells={"sharing": 5}, others=[{"pool": 1}], altar=0, bag=0, tray=0)
     assert passed(t)[0] == "morning"
+    assert t.nothing_pending
+
+
+@rule("SB-R14")
+@pytest.mark.parametrize(("level", "offered"), [(3, ["sharing-3"]), (4, ["sharing-3"]), (5, ["sharing-3"])])
+def test_sharing_without_altar_is_usable_for_its_own_draw_at_3_only(level, offered):
+    t = table(spells={"sharing": level}, others=[{"pool": 9}], altar=0)
+    assert castable(t) == offered
+    assert t.nothing_pending
+
+
+@rule("SB-R14")
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_sharing_with_nothing_to_draw_still_takes(level):
+    t = table(spells={"sharing": level}, altar="blue◯", bag=0, tray=0)
+    t.play(f"use sharing at {level}")
+    assert t.pool == "blue◯"
+    assert t[1].pool == 0
+    assert t.nothing_pending
+
+
+@rule("SB-20.14", "SB-R48")
+def test_sharing_alone_with_a_full_pool_only_helps_the_opponent():
+    t = table(seats=1, pool=9, spells={"sharing": 5}, altar="blue◯", draws=["white◯"])
+    assert castable(t) == ["sharing-5", "sharing-4", "sharing-3"]
+    t.play("use sharing at 5")
+    assert (t.pool, t.altar, t.lower) == (9, "blue◯", "white◯")
+    assert t.nothing_pending
+
+
+@rule("SB-R48")
+def test_sharing_alone_with_a_full_pool_and_nothing_to_draw_is_not_offered():
+    t = table(seats=1, pool=9, spells={"sharing": 5}, altar="blue◯", bag=0, tray=0)
+    assert passed(t) == ["morning"]
     assert t.nothing_pending
 
 

@@ -111,7 +111,10 @@ def test_true_tokens_and_at_most_so_many_substitutes_make_the_level(level, pool,
 
 
 @rule("SB-R52")
-@pytest.mark.parametrize(("level", "pool"), [(4, "yellow◯, 5 red△"), (5, "yellow◯, red△, 5 red◯"), (5, "")])
+@pytest.mark.parametrize(
+    ("level", "pool"),
+    [(4, "yellow◯, 5 red△"), (5, "yellow◯, red△, 5 red◯"), (4, "2 yellow△"), (5, "2 yellow△, red◯"), (5, "")],
+)
 def test_transmutation_with_too_few_tokens_is_not_offered(level, pool):
     t = table(pool=pool, spells={"sacrifice": 5, "transmutation": f"{level}△"}, phase="evening")
     assert passed(t) == ["evening"]

@@ -199,15 +199,10 @@ def transmute(t: Spellbook, me: Mage, word: str, most: int, rune: int, rule: str
     substitutes = 0
 
     def offers() -> list[int]:
-        true = [x for x in left if colour_of[x] == colour]
-        other = [x for x in left if colour_of[x] != colour and rune_of[x] == rune]
-        need = level - 1 - len(paid)
-        offered: list[int] = []
-        if true and len(true) + min(most - substitutes, len(other)) >= need:
-            offered += true
-        if other and substitutes < most and len(true) >= need - min(most - substitutes, len(other)):
-            offered += other
-        return offered[:1] if len(offered) == need else distinct(offered, kind_of)
+        offered = [x for x in left if colour_of[x] == colour]
+        if substitutes < most:
+            offered += [x for x in left if colour_of[x] != colour and rune_of[x] == rune]
+        return offered[:1] if len(offered) == level - 1 - len(paid) else distinct(offered, kind_of)
 
     while len(paid) < level - 1:
         token = yield Choose(me.seat, "pay-substitute", offers, rule, None, (keep, *paid))
