@@ -66,7 +66,12 @@ def small(unit: Callable[[Small], Play[None]], *, hands: Sequence[Sequence[int]]
         advance=advance,
         over=lambda t: t.done,
         result=lambda t: Result("done", (1,) * len(t.hands), (0,) * len(t.hands), ()),
-        describe=lambda _t, choose, value: (f"option-{choose.ask}", {}, value if isinstance(value, int) else None, None),
+        describe=lambda _t, choose, value: (
+            f"option-{choose.ask}",
+            {},
+            value if isinstance(value, int) else None,
+            None,
+        ),
         facts=lambda _view: Nothing(),
         static=Nothing,
         evaluate=lambda _view, _seat: 0.5,
@@ -85,7 +90,9 @@ def a_session(game: Game[Any], seats: int = 2, seed: int = 1, **options: Any) ->
     return Session(game, seats, seed, options)
 
 
-def scripted(game: Game[Small], *, dice: list[int] | None = None, draws: list[tuple[int, ...]] | None = None) -> Position[Small]:
+def scripted(
+    game: Game[Small], *, dice: list[int] | None = None, draws: list[tuple[int, ...]] | None = None
+) -> Position[Small]:
     """Its first decision, with dice and draws that are settled before."""
     table = game.setup(2, {})
     table.rng = Stream(1, dice, draws)

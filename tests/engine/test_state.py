@@ -51,7 +51,13 @@ class Everything(Table):
 
 def a_table() -> Everything:
     players = [
-        Player(seat=s, hand=[s * 4, s * 4 + 1], sleeve=s * 4 + 2, slots=[EMPTY, s * 4 + 3], inner=Inner(secret=[20 + s], dice=Stream(s)))
+        Player(
+            seat=s,
+            hand=[s * 4, s * 4 + 1],
+            sleeve=s * 4 + 2,
+            slots=[EMPTY, s * 4 + 3],
+            inner=Inner(secret=[20 + s], dice=Stream(s)),
+        )
         for s in range(2)
     ]
     return Everything(players=players, rows=[[8], []], piles=[[9, 10], [11]], stray=[12], rng=Stream(77, dice=[5]))
@@ -215,7 +221,13 @@ def test_hidden_pieces_come_in_order_of_their_places() -> None:
 
 def test_zones_are_named_by_their_place() -> None:
     names = [name for name, _ in zones(a_table())]
-    assert names[:5] == ["players[0].hand", "players[0].sleeve", "players[0].slots", "players[0].inner.secret", "players[1].hand"]
+    assert names[:5] == [
+        "players[0].hand",
+        "players[0].sleeve",
+        "players[0].slots",
+        "players[0].inner.secret",
+        "players[1].hand",
+    ]
     assert names[-4:] == ["rows[1]", "piles[0]", "piles[1]", "stray"]
 
 

@@ -257,7 +257,7 @@ def from_builtins(cls: type[S], data: Any, where: str = "") -> S:
         raise PositionError(f"{where or cls.__name__}: expected the fields of a {cls.__name__}, found {data!r:.60}")
     fields = [f for f in cls.FIELDS if f.shape != "chronicle"]
     if data.keys() != {f.name for f in fields}:
-        odd = sorted(data.keys() ^ {f.name for f in fields})
+        odd = sorted(str(name) for name in data.keys() ^ {f.name for f in fields})
         raise PositionError(f"{where or cls.__name__}: fields {odd} are missing or too many")
     new = object.__new__(cls)
     for f in cls.FIELDS:
