@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class LawBroken(AssertionError):
-    """A law of docs/decisions does not hold: which, where, and how."""
+    """A law does not hold: which, where, and how."""
 
     def __init__(self, law: int, where: object, what: str) -> None:
         super().__init__(f"law {law}: {where}: {what}")
@@ -482,10 +482,11 @@ def told(session: Session[Any], viewer: int | None, since: int, bots: Sequence[s
     channels["decision"] = msgspec.json.encode(session.decision(viewer))
     channels["undo"] = session.can_undo(viewer)
     channels["evaluation"] = game.evaluate(seen, viewer)
-    channels["imagined world"] = fingerprint(position.imagine(viewer, Stream(7)).state)
+    channels["imagined world"] = position.imagine(viewer, Stream(7)).encode()
     if viewer in position.pending:
         mine = session.seen_by(viewer)
-        channels["imagined by a bot"] = fingerprint(mine.imagine(Stream(7)).state)
+        channels["imagined by a bot"] = mine.imagine(Stream(7)).encode()
+        channels["what a bot elsewhere gets"] = mine.to_bytes()
         for level in bots:
             channels[f"move of a bot ({level})"] = players.bot(level, seed=3, iterations=6).choose(mine)
     return channels
