@@ -527,6 +527,22 @@ def test_mirage_works_many_times_a_day():
     assert t.nothing_pending
 
 
+@rule("SB-18.12", "SB-18.18")
+def test_only_a_learned_mirage_works_and_only_for_its_owner():
+    t = table(
+        spells={"mirage": None, "levitation": 3},
+        others=[{"spells": {"mirage": "5◯"}}],
+        altar="green◯, white◯, black◯",
+    )
+    t.cast("levitation", 3).take("green◯", "black◯")
+    assert t.pool == "green◯, black◯"
+    assert t[1].pool == 0
+    t.end_day().take("white◯")
+    assert t[1].pool == 3
+    assert brought(t) == 2
+    assert t.nothing_pending
+
+
 @rule("SB-18.18")
 def test_mirage_sleeps_on_other_days():
     t = table(
