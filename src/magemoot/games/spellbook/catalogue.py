@@ -43,8 +43,6 @@ class Spell(msgspec.Struct, frozen=True):
     phase: str | None
     levels: dict[int, Level]
     rules: tuple[str, ...]
-    solo_lower: int
-    """Solo play: tokens that go to the opponent's lower area when the spell is used (SB-20.13, SB-20.14)."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +138,6 @@ class _SpellRow(_Entry, frozen=True):
     set: int
     level: dict[str, Any]
     phase: str | None = None
-    solo_lower: int = 0
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -189,9 +186,7 @@ def _read_spells(pack: Pack, board: dict[str, Any]) -> tuple[Spell, ...]:
         if index in spells:
             raise ContentError("COUNT", where, f"{spells[index].id} is already the {row.colour} spell of set {row.set}")
         levels = _read_levels(where, row, board)
-        spells[index] = Spell(
-            index, name, colours.index(row.colour), row.set, row.phase, levels, row.rules, row.solo_lower
-        )
+        spells[index] = Spell(index, name, colours.index(row.colour), row.set, row.phase, levels, row.rules)
     want = len(colours) * len(numbers)
     if len(spells) != want:
         raise ContentError("COUNT", pack.where("spells"), f"{len(spells)} spells, {want} are needed")

@@ -57,7 +57,8 @@ def others_can_draw(t: Spellbook, me: Mage) -> bool:
 def others_draw(t: Spellbook, me: Mage, count: int, rule: str) -> None:
     """SB-14.11: every other mage, clockwise, draws; in solo play the opponent's lower part gets the token (SB-20.14)."""
     if is_solo(t):
-        draw_to_lower(t, "SB-20.14")
+        for _ in range(count):
+            draw_to_lower(t, "SB-20.14")
         return
     for other in others(t, me):
         draw(t, other, count, rule)
