@@ -1,199 +1,166 @@
-"""Random play and copying, here and in other engines, in one run on one core: what counts are the ratios.
+"""Random play beside other Python engines: decisions a second and the cost of a copy, written to RESULTS.md.
 
-    uv run --group peers python benchmarks/compare.py              print the table
-    uv run --group peers python benchmarks/compare.py --write      and keep it in benchmarks/RESULTS.md
+    uv run --group peers python benchmarks/compare.py
 
-Every engine plays whole games with random legal moves through its own public interface; a decision is a choice of a
-player, never one of chance. A copy is what the library itself offers for search, or `copy.deepcopy` where it offers nothing.
-The games differ, so a ratio says how much search a researcher gets from a second, not whose code is better.
+Every engine plays its own game by its own public functions; a chance event is no decision. Games differ in size, so the
+table says what a decision costs here and there, not that one engine does another's work faster.
 """
 
 from __future__ import annotations
 
-import argparse
 import copy
-import os
+import platform
 import random
-import sys
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
-from time import perf_counter
-from typing import Any, NamedTuple
+from time import process_time
+from typing import Any
+
+from magemoot.games import find
+from magemoot.lab import bench
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
-SECONDS = 2.0
-PASSES = 3
-COPIES = 60
+SECONDS = 1.0
+PASSES = 5
+Play = Callable[[list[Any] | None], int]
+"""Plays one game at random; returns its decisions. When given a list, keeps positions of the game in it."""
 
 
-class Contender(NamedTuple):
-    """An engine's game: `play` plays one game and returns its decisions; `states` yields states to be copied."""
-
-    name: str
-    play: Callable[[], int]
-    states: Callable[[], Iterator[Any]]
-    copy: Callable[[Any], Any]
-    how: str
-
-
-def magemoot_game(id: str, seats: int) -> Contender:
-    from magemoot.engine.position import Position
-    from magemoot.games import find
-
-    game, dice = find(id), random.Random(1)
-    options = game.checked_options(seats, {})
-
-    def start(keep: bool) -> Position[Any]:
-        return Position.start(game, seats, dice.randrange(2**32), options, keep=keep)
-
-    def step(position: Position[Any]) -> None:
-        choices = position.options
-        position.play(choices[int(dice.random() * len(choices))])
-
-    def play() -> int:
-        position, decisions = start(False), 0
-        while not position.over:
-            step(position)
-            decisions += 1
-        return decisions
-
-    def states() -> Iterator[Any]:
-        position = start(True)
-        while not position.over:
-            yield position
-            step(position)
-
-    return Contender(f"magemoot {id}, {seats} players", play, states, lambda p: p.fork(), "fork")
+def rate(play: Play) -> float:
+    """Decisions a second: the best of several passes, in processor time."""
+    found = 0.0
+    for _ in range(PASSES):
+        begin, decisions = process_time(), 0
+        while (spent := process_time() - begin) < SECONDS:
+            decisions += play(None)
+        found = max(found, decisions / spent)
+    return found
 
 
-def catanatron(players: int) -> Contender:
+def copying(play: Play, clone: Callable[[Any], Any]) -> float:
+    """Microseconds for a copy, averaged over positions of some games; the best of several passes."""
+    kept: list[Any] = []
+    while len(kept) < 100:
+        play(kept)
+    seconds = bench.best(lambda: [clone(position) for position in kept[:200]], PASSES)
+    return 1e6 * seconds / len(kept[:200])
+
+
+def catanatron() -> tuple[Play, Callable[[Any], Any]]:
     from catanatron.game import Game
     from catanatron.models.player import Color, RandomPlayer
 
-    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE][:players]
-
-    def ticks() -> Iterator[Any]:
-        game = Game([RandomPlayer(colour) for colour in colours])
+    def play(kept: list[Any] | None) -> int:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        ticks = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
-            yield game
             game.play_tick()
+            ticks += 1
+            if kept is not None and ticks % 20 == 0:
+                kept.append(game.copy())
+        return ticks
 
-    return Contender(
-        f"catanatron (Catan), {players} players", lambda: sum(1 for _ in ticks()), ticks, lambda g: g.copy(), "copy"
-    )
+    return play, lambda game: game.copy()
 
 
-def open_spiel(name: str) -> Contender:
+def open_spiel(name: str) -> tuple[Play, Callable[[Any], Any]]:
     import pyspiel
-    from open_spiel.python import games as _registered  # noqa: F401  (importing enters the Python games)
+    from open_spiel.python import games  # noqa: F401 - importing registers the games written in Python
 
-    game, dice = pyspiel.load_game(name), random.Random(1)
+    game = pyspiel.load_game(name)
+    chance = random.Random(1)
 
-    def steps() -> Iterator[tuple[Any, bool]]:
+    def play(kept: list[Any] | None) -> int:
         state = game.new_initial_state()
+        decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(outcomes, weights)[0])
+                state.apply_action(chance.choices(outcomes, weights)[0])
                 continue
-            yield state, True
-            state.apply_action(dice.choice(state.legal_actions()))
+            if kept is not None:
+                kept.append(state.clone())
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.random() * len(legal))])
+            decisions += 1
+        return decisions
 
-    return Contender(
-        f"OpenSpiel {name}",
-        lambda: sum(1 for _ in steps()),
-        lambda: (state for state, _ in steps()),
-        lambda s: s.clone(),
-        "clone",
-    )
+    return play, lambda state: state.clone()
 
 
-def petting_zoo() -> Contender:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+def connect_four() -> tuple[Play, Callable[[Any], Any]]:
     from pettingzoo.classic import connect_four_v3
 
-    env, dice = connect_four_v3.env(), random.Random(1)
+    env = connect_four_v3.env()
+    chance = random.Random(1)
 
-    def steps() -> Iterator[Any]:
-        env.reset(seed=dice.randrange(2**31))
-        for _ in env.agent_iter():
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
+    def play(kept: list[Any] | None) -> int:
+        env.reset(seed=1)
+        decisions = 0
+        for _agent in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
                 env.step(None)
                 continue
-            yield env
-            legal = [a for a, fits in enumerate(observation["action_mask"]) if fits]
-            env.step(dice.choice(legal))
+            if kept is not None:
+                kept.append(copy.deepcopy(env.unwrapped))
+            env.step(chance.choice(observation["action_mask"].nonzero()[0]))
+            decisions += 1
+        return decisions
 
-    return Contender("PettingZoo connect_four_v3", lambda: sum(1 for _ in steps()), steps, copy.deepcopy, "deepcopy")
-
-
-def rate(contender: Contender) -> float:
-    """Decisions per second: the best of several passes."""
-    best = 0.0
-    for _ in range(PASSES):
-        begin, decisions = perf_counter(), 0
-        while (spent := perf_counter() - begin) < SECONDS / PASSES or not decisions:
-            decisions += contender.play()
-        best = max(best, decisions / spent if spent else 0.0)
-    return best
+    return play, copy.deepcopy
 
 
-def copying(contender: Contender) -> float:
-    """Microseconds for one copy, the mean over states of whole games."""
-    spent, count = 0.0, 0
-    while count < COPIES:
-        for state in contender.states():
-            begin = perf_counter()
-            contender.copy(state)
-            spent += perf_counter() - begin
-            count += 1
-    return 1e6 * spent / count
-
-
-CONTENDERS: list[Callable[[], Contender]] = [
-    lambda: magemoot_game("spellbook", 2),
-    lambda: magemoot_game("spellbook", 4),
-    lambda: catanatron(2),
-    lambda: catanatron(4),
-    lambda: open_spiel("python_tic_tac_toe"),
-    lambda: open_spiel("python_kuhn_poker"),
-    lambda: open_spiel("python_liars_poker"),
-    petting_zoo,
+PEERS: list[tuple[str, str, Callable[[], tuple[Play, Callable[[Any], Any]]]]] = [
+    ("catanatron", "Catan, 2 players", catanatron),
+    ("open-spiel", "python_tic_tac_toe", lambda: open_spiel("python_tic_tac_toe")),
+    ("open-spiel", "python_kuhn_poker", lambda: open_spiel("python_kuhn_poker")),
+    ("open-spiel", "python_liars_poker", lambda: open_spiel("python_liars_poker")),
+    ("pettingzoo", "connect_four_v3", connect_four),
 ]
 
 
-def table() -> str:
-    """The comparison as a Markdown table; the first line is what the ratios refer to."""
-    warnings.filterwarnings("ignore")
-    lines = ["| engine and game | decisions/s | × slower | one copy | × dearer |", "| --- | --- | --- | --- | --- |"]
-    first: tuple[float, float] | None = None
-    for make in CONTENDERS:
-        contender = make()
-        played, copied = rate(contender), copying(contender)
-        first = first or (played, copied)
-        print(f"measured {contender.name}", file=sys.stderr)
-        lines.append(
-            f"| {contender.name} | {played:,.0f} | {first[0] / played:.1f} "
-            f"| {copied:,.1f} µs ({contender.how}) | {copied / first[1]:.1f} |"
-        )
-    return "\n".join(lines) + "\n"
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/RESULTS.md")
-    found = parser.parse_args()
-    text = table()
+    ours = bench.measure([find("spellbook")])
+    figures = ours.games["spellbook"]
+    rows = [("magemoot", "spellbook, 2 seats", float(figures.decisions_per_second), figures.fork_us)]
+    for package, name, make in PEERS:
+        if find_spec({"open-spiel": "pyspiel"}.get(package, package)) is None:
+            print(f"{package} is not installed; run this with --group peers")
+            continue
+        play, clone = make()
+        rows.append((f"{package} {version(package)}", name, rate(play), copying(play, clone)))
+        print(rows[-1])
+    lines = [
+        "# Measured",
+        "",
+        "Written by `uv run --group peers python benchmarks/compare.py`: random play on one core, processor time, the best of",
+        (
+            f"{PASSES} passes. Python {platform.python_version()}, {platform.machine()}; calibration loop "
+            f"{ours.calibration_ms:.1f} ms; compiled: {'yes' if ours.compiled else 'no'}."
+        ),
+        "",
+        "| engine | game | decisions/s | ratio | copy µs | ratio |",
+        "| --- | --- | ---: | ---: | ---: | ---: |",
+        *(
+            f"| {engine} | {name} | {speed:,.0f} | {speed / rows[0][2]:.2f} | {cost:.1f} | {cost / rows[0][3]:.1f} |"
+            for engine, name, speed, cost in rows
+        ),
+        "",
+        (
+            f"magemoot beside that: an imagined world {figures.imagine_us:.0f} µs, a view {figures.view_us:.1f} µs, storing "
+            f"{figures.encode_us:.1f} µs and {figures.position_bytes} bytes, {figures.rollouts50_per_second:,} rollouts of 50 "
+            "decisions a second."
+        ),
+        "",
+    ]
+    text = "\n".join(lines)
+    before = RESULTS.read_text("utf-8") if RESULTS.exists() else ""
+    strength = before[before.index("# How strong") :] if "# How strong" in before else ""
+    RESULTS.write_text(text + ("\n" + strength if strength else ""), "utf-8")
     print(text)
-    if found.write:
-        kept = RESULTS.read_text(encoding="utf-8") if RESULTS.is_file() else "# Measured\n"
-        head = kept.split("\n## Beside other engines\n")[0].rstrip()
-        RESULTS.write_text(
-            f"{head}\n\n## Beside other engines\n\nOne run, one core, Python {sys.version.split()[0]}.\n\n{text}",
-            "utf-8",
-        )
 
 
 if __name__ == "__main__":
