@@ -19,8 +19,8 @@ LEVELS = ("random", "novice", "adept", "master")
 SECONDS = {"adept": 0.1, "master": 1.0}
 """How long the searching levels think about a decision, in seconds."""
 
-ITERATIONS = {"adept": 400, "master": 4_000}
-"""About as many imagined worlds as fit into that time on one core: for thinking that can be repeated exactly."""
+ITERATIONS = {"adept": 50, "master": 500}
+"""About as many trials of an option as fit into that time on one core: for thinking that can be repeated exactly."""
 
 
 class UnknownLevel(MagemootError):
@@ -42,7 +42,7 @@ def bot(level: str, *, seed: int = 0, iterations: int | None = None, seconds: fl
     Args:
         level: one of `LEVELS`.
         seed: bots with another seed may choose otherwise.
-        iterations: for the searching levels: think about so many imagined worlds, so that choices can be repeated.
+        iterations: for the searching levels: try options so many times, so that choices can be repeated.
         seconds: for the searching levels: think so long, when `iterations` is not given. Neither: as long as the
             level does, see `SECONDS`.
 

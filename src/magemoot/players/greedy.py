@@ -1,4 +1,4 @@
-"""The level "novice": does whatever looks best right afterwards, and never thinks about anybody's answer."""
+"""The level "novice": does what seems best right afterwards, a little carelessly, and never thinks about an answer to it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDINGS = 24
 
 
 class GreedyBot:
-    """Plays each option in imagined worlds to the end of the action, as well as it can, and takes the best on average."""
+    """Plays each option in imagined worlds to the end of the action, as well as it can, and takes what seems best."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

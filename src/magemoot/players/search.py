@@ -1,15 +1,15 @@
-"""The levels "adept" and "master": a tree search over imagined worlds.
+"""The levels "adept" and "master": they try what looks best out in imagined worlds, some days ahead.
 
-Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every iteration imagines one world that
-agrees with everything the seat has seen, and walks it down one tree that all worlds share. Chance and what others hold
-are never known to the tree: a node stands for what was answered, not for what was drawn. Every seat in the tree looks
-after itself.
+Every world agrees with all that the seat has seen. In it an option is played, and then the game goes on for a while,
+every seat doing what looks best for itself at once. All options meet the same worlds and the same luck, so that they
+are compared and not their luck. Half of them is dropped again and again, and what is left gets the time that this saves
+(sequential halving; Karnin, Koren and Somekh, 2013).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log, sqrt
+from collections.abc import Iterator
+from math import ceil, log2
 from time import perf_counter
 from typing import Any
 
@@ -17,24 +17,19 @@ from magemoot.engine.pieces import Value
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
+from magemoot.players.greedy import best_ending, first_looks
 from magemoot.players.thought import stream, worth
 
-CURIOSITY = 0.35
-"""How far the search strays from what has looked best so far, on the scale of `evaluate`."""
-DEEPEST = 60
-"""An iteration follows the tree through at most so many answers."""
-
-
-class _Answer:
-    """An answer in the tree: how often it could be given and was given, what it brought to its seat, what followed."""
-
-    __slots__ = ("following", "offered", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.offered = 0
-        self.total = 0.0
-        self.following: dict[tuple[int, str], dict[str, _Answer]] = {}
+GLANCES = 3
+"""In so many worlds every option is looked at as it stands at once."""
+CANDIDATES = 4
+"""So many of the options that look best are tried out."""
+TRUST = 8.0
+"""The first look at an option counts as much as so many worlds in which it was tried out."""
+AHEAD = 8
+"""An option is followed for so many decisions, and to the end of the action then under way."""
+ENDINGS = 6
+"""So many ways to finish an action that was begun are tried whenever an answer is looked at."""
 
 
 class SearchBot:
@@ -46,88 +41,72 @@ class SearchBot:
         self._seconds = seconds
 
     def choose(self, seen: Seen[Any]) -> int:
-        """The index of the chosen option: the one that was tried most often."""
+        """The index of the chosen option; of equally good ones the first."""
         options = seen.decision.options
         if len(options) == 1:
             return 0
         rng = stream(self._seed, seen.seat, seen.decision.number)
-        root = _Answer()
+        looks = first_looks(seen, rng, GLANCES, ENDINGS)
+        left = sorted(looks, key=lambda key: -looks[key])[:CANDIDATES]
+        total = {key: TRUST * looks[key] for key in left}
+        rounds = ceil(log2(len(left)))
+        for _round in range(rounds):
+            for _ in self._worlds(len(left), rounds):
+                for key, gain in _tried(seen, left, rng):
+                    total[key] += gain
+            left.sort(key=lambda key: -total[key])
+            del left[(len(left) + 1) // 2 :]
+        return next(i for i, option in enumerate(options) if option.key == left[0])
+
+    def _worlds(self, candidates: int, rounds: int) -> Iterator[None]:
+        """As many times as there are worlds to try in one round, at least once."""
         if self._iterations is not None:
-            for _ in range(self._iterations):
-                _iterate(root, seen, rng)
-        else:
-            end = perf_counter() + self._seconds
-            while perf_counter() < end:
-                _iterate(root, seen, rng)
-        tried = root.following.get((seen.seat, seen.decision.ask), {})
-        known = [tried.get(option.key) for option in options]
-        return max(range(len(options)), key=lambda i: (0, 0.0) if (a := known[i]) is None else (a.visits, a.total))
+            yield from [None] * max(1, self._iterations // (rounds * candidates))
+            return
+        end = perf_counter() + self._seconds / rounds
+        yield
+        while perf_counter() < end:
+            yield
 
 
-def _iterate(root: _Answer, seen: Seen[Any], rng: Stream) -> None:
-    """One world: down the tree, one answer beyond it, and what came out back up to every seat on the way."""
-    position = seen.imagine(rng, keep=False)
-    seat = seen.seat
-    options: Sequence[Value] = position.options_of(seat)
-    ask = position.pending[seat].ask
-    node = root
-    path: list[tuple[int, _Answer]] = []
-    fresh = False
-    action = position.unit
-    while not fresh and len(path) < DEEPEST:
-        answers = node.following.setdefault((seat, ask), {})
-        value, node, fresh = _select(answers, options, position, rng)
-        path.append((seat, node))
-        action = position.unit
-        position.play(value, seat)
-        if position.over:
-            break
-        seat, options = position.seat, position.options
-        ask = position.pending[seat].ask
-    _settle(position, action, rng)
-    gains: dict[int, float] = {}
-    for seat, node in path:
-        if seat not in gains:
-            gains[seat] = worth(position, seat)
-        node.visits += 1
-        node.total += gains[seat]
+def _tried(seen: Seen[Any], keys: list[str], rng: Stream) -> Iterator[tuple[str, float]]:
+    """One world, and what each of the options brings the seat in it."""
+    world = seen.imagine(rng)
+    luck = rng.next64()
+    seat, key = seen.seat, seen.game.catalogue.key
+    for value in world.options_of(seat):
+        if (name := key(value)) in keys:
+            position = world.fork()
+            action = position.unit
+            position.play(value, seat)
+            yield name, worth(_carried_on(position, action, Stream(luck)), seat)
 
 
-def _select(
-    answers: dict[str, _Answer], options: Sequence[Value], position: Position[Any], rng: Stream
-) -> tuple[Value, _Answer, bool]:
-    """An untried answer if there is one, else the most promising (UCB among the answers that can be given).
+def _carried_on(position: Position[Any], action: object, rng: Stream) -> Position[Any]:
+    """Play on: the action under way to its end, `AHEAD` decisions more, and to the end of an action again.
 
-    Returns:
-        the answer, its place in the tree, and whether it is new.
+    Every seat takes what is best for it at once. Chance goes another way than in its looks ahead, so that nobody is
+    rewarded for foreseeing it.
     """
-    key = position.game.catalogue.key
-    known: list[tuple[Value, _Answer]] = []
-    untried: list[Value] = []
-    for value in options:
-        answer = answers.get(key(value))
-        if answer is None:
-            untried.append(value)
-        else:
-            answer.offered += 1
-            known.append((value, answer))
-    if untried:
-        value = untried[rng.below(len(untried))]
-        answer = answers[key(value)] = _Answer()
-        answer.offered = 1
-        return value, answer, True
-    best = -1.0
-    chosen = known[0]
-    for candidate in known:
-        answer = candidate[1]
-        promise = answer.total / answer.visits + CURIOSITY * sqrt(log(answer.offered) / answer.visits)
-        if promise > best:
-            best = promise
-            chosen = candidate
-    return chosen[0], chosen[1], False
+    ahead = AHEAD
+    while not position.over and (ahead > 0 or position.unit is action):
+        if position.unit is not action:
+            ahead -= 1
+        options = position.options
+        value = options[0]
+        if len(options) > 1:
+            gains = [_at_once(position, v) for v in options]
+            value = options[gains.index(max(gains))]
+        position = position.fork(rng.next64())
+        action = position.unit
+        position.play(value)
+    return position
 
 
-def _settle(position: Position[Any], action: object, rng: Stream) -> None:
-    """Finish the action that is under way, anyhow: the middle of an action cannot be evaluated."""
-    while position.unit is action and not position.over:
-        position.play(position.options[rng.below(len(position.options))])
+def _at_once(position: Position[Any], value: Value) -> float:
+    """What an answer is worth to the seat that gives it once the action is finished as well as it can."""
+    seat = position.seat
+    after = position.fork()
+    action = after.unit
+    after.play(value)
+    return best_ending(after, action, seat, ENDINGS)
