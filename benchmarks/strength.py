@@ -4,7 +4,7 @@
     uv run python benchmarks/strength.py adept novice -n 100   one pair
 
 Every seed is played twice, with the seats swapped; a shared win counts half. The searching levels think about a fixed
-number of imagined worlds, so a table can be printed again exactly.
+number of trials, so a table can be printed again exactly.
 """
 
 from __future__ import annotations

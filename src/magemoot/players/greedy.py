@@ -6,11 +6,14 @@ from typing import Any
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.position import Position
+from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
 from magemoot.players.thought import stream, worth
 
-WORLDS = 6
+WORLDS = 3
 """In so many imagined worlds an option is tried, so that one lucky draw does not decide."""
+CARELESS = 0.05
+"""How far the worth of an option may be misjudged, on the scale of `evaluate`."""
 ENDINGS = 24
 """So many ways to finish an action that was begun are tried in each world."""
 
@@ -27,16 +30,23 @@ class GreedyBot:
         if len(options) == 1:
             return 0
         rng = stream(self._seed, seen.seat, seen.decision.number)
-        seat, key = seen.seat, seen.game.catalogue.key
-        total = dict.fromkeys((option.key for option in options), 0.0)
-        for _ in range(WORLDS):
-            world = seen.imagine(rng)
-            for value in world.options_of(seat):
-                after = world.fork()
-                action = after.unit
-                after.play(value, seat)
-                total[key(value)] += best_ending(after, action, seat, ENDINGS)
-        return max(range(len(options)), key=lambda i: total[options[i].key])
+        looks = first_looks(seen, rng, WORLDS, ENDINGS)
+        seem = [looks[option.key] + CARELESS * rng.below(1000) / 1000 for option in options]
+        return seem.index(max(seem))
+
+
+def first_looks(seen: Seen[Any], rng: Stream, worlds: int, endings: int) -> dict[str, float]:
+    """For the key of every option, what it is worth once the action is finished, on the average of imagined worlds."""
+    seat, key = seen.seat, seen.game.catalogue.key
+    total = dict.fromkeys((option.key for option in seen.decision.options), 0.0)
+    for _ in range(worlds):
+        world = seen.imagine(rng)
+        for value in world.options_of(seat):
+            after = world.fork()
+            action = after.unit
+            after.play(value, seat)
+            total[key(value)] += best_ending(after, action, seat, endings) / worlds
+    return total
 
 
 def best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
