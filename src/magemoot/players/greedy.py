@@ -42,36 +42,37 @@ def first_looks(seen: Seen[Any], rng: Stream, worlds: int, endings: int) -> dict
     for _ in range(worlds):
         world = seen.imagine(rng)
         for value in world.options_of(seat):
-            after = world.fork()
-            action = after.unit
-            after.play(value, seat)
-            total[key(value)] += best_ending(after, action, seat, endings) / worlds
+            total[key(value)] += look(world, value, seat, endings) / worlds
     return total
 
 
-def best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
-    """What a position is worth to a seat once the action under way is finished as well as the seat can.
+def look(position: Position[Any], value: Value, seat: int, tries: int) -> float:
+    """What an answer is worth to the seat that gives it, once the action is finished as well as the seat can.
 
     Args:
-        action: the unit of play that is to be finished.
         tries: about so many ways to finish are looked at, the first ones at every choice.
     """
+    after = position.fork(keep=False)
+    action = after.unit
+    after.play(value, seat)
+    if after.unit is not action:
+        return worth(after, seat)
+    after = position.fork()
+    action = after.unit
+    after.play(value, seat)
+    return _best_ending(after, action, seat, tries)
+
+
+def _best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
     while position.unit is action and not position.over:
         options = position.options
         if position.seat != seat:
             position.play(_first_choice(position))
             continue
         width = min(len(options), tries)
-        if width <= 1:
-            position.play(options[0])
-            continue
-        found = 0.0
-        for value in options[:width]:
-            after = position.fork()
-            begun = after.unit
-            after.play(value)
-            found = max(found, best_ending(after, begun, seat, tries // width))
-        return found
+        if width > 1:
+            return max(look(position, value, seat, tries // width) for value in options[:width])
+        position.play(options[0])
     return worth(position, seat)
 
 

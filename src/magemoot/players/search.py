@@ -13,11 +13,10 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Any
 
-from magemoot.engine.pieces import Value
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
-from magemoot.players.greedy import best_ending, first_looks
+from magemoot.players.greedy import first_looks, look
 from magemoot.players.thought import stream, worth
 
 GLANCES = 3
@@ -95,18 +94,9 @@ def _carried_on(position: Position[Any], action: object, rng: Stream) -> Positio
         options = position.options
         value = options[0]
         if len(options) > 1:
-            gains = [_at_once(position, v) for v in options]
+            gains = [look(position, v, position.seat, ENDINGS) for v in options]
             value = options[gains.index(max(gains))]
         position = position.fork(rng.next64())
         action = position.unit
         position.play(value)
     return position
-
-
-def _at_once(position: Position[Any], value: Value) -> float:
-    """What an answer is worth to the seat that gives it once the action is finished as well as it can."""
-    seat = position.seat
-    after = position.fork()
-    action = after.unit
-    after.play(value)
-    return best_ending(after, action, seat, ENDINGS)

@@ -37,7 +37,15 @@ def parts(t: Spellbook, me: Mage) -> list[Part]:
 
 def score(t: Spellbook, me: Mage) -> int:
     """SB-11.6–11.10: a mage's points as things stand."""
-    return sum(part.points + part.extra for part in parts(t, me))
+    points = BOARD_SCORE[len(me.board)]
+    for colour, level in enumerate(me.levels):
+        if level:
+            card = SPELLS[t.spells[colour]]
+            at = card.levels[level]
+            points += at.points
+            if at.timing == "scoring":
+                points += SCORING[card.index](t, me, at)
+    return points
 
 
 def opponent_score(t: Spellbook) -> int:
