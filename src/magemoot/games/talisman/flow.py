@@ -143,12 +143,11 @@ def next_turn(t: Talisman, me: Adventurer) -> None:
     else:
         me.extra_turns = 0
         seats = len(t.adventurers)
-        following = (me.seat + 1) % seats
-        while t.adventurers[following].eliminated:
-            if following == 0:
-                t.round += 1
-            following = (following + 1) % seats
-        if following <= me.seat:
+        steps = 1
+        while t.adventurers[(me.seat + steps) % seats].eliminated:
+            steps += 1
+        following = (me.seat + steps) % seats
+        if me.seat + steps >= seats:
             t.round += 1
         if t.turn_limit and t.round > t.turn_limit:
             setup.time_is_up(t)
