@@ -572,9 +572,12 @@ def read(pack: Pack) -> Table:
     spaces = _read_spaces(pack, box.counts)
     known = {space.id: space.index for space in spaces}
     cards = _read_cards(pack, box, known)
+    toad = pack.entry("talismans", "toad", _Toad)
+    if toad.strength != toad.craft:
+        raise ContentError("TOAD", pack.where("talismans", "toad"), "a Toad's strength and craft are one number")
     table = Table(
         box=box,
-        toad=pack.entry("talismans", "toad", _Toad),
+        toad=toad,
         alignment=pack.entry("talismans", "alignment", _Alignment),
         spaces=spaces,
         cards=cards,
@@ -921,11 +924,12 @@ DECK = {deck: tuple(p for p, card in enumerate(card_of) if card.deck == deck) fo
 CHARACTER: dict[int, CharacterFacts] = dict(zip(DECK["character"], CHARACTERS, strict=True))
 """The character of each character card."""
 BY_ID: dict[str, CharacterFacts] = {character.id: character for character in CHARACTERS}
-KEYS = tuple(card.key for card in card_of)
+kinds = tuple(card.key for card in card_of)
+"""The key of each piece: equal cards share it."""
 BACKS = tuple(DECKS.index(card.deck) for card in card_of)
-PIECES = Catalogue(KEYS, BACKS)
+PIECES = Catalogue(kinds, BACKS)
 OF_KEY: dict[str, tuple[int, ...]] = {
-    key: tuple(p for p, k in enumerate(KEYS) if k == key) for key in dict.fromkeys(KEYS)
+    key: tuple(p for p, k in enumerate(kinds) if k == key) for key in dict.fromkeys(kinds)
 }
 """The pieces of each key."""
 CARDS = (*(_linted(card_of[pieces[0]]) for pieces in OF_KEY.values()), *map(_linted_character, CHARACTERS))
@@ -943,7 +947,7 @@ STOCK = {
     "gold": TABLE.box.stock.gold,
 }
 """How many points of each kind there are (TA-R12)."""
-SIDES = TABLE.box.dice.sides
+DIE_SIDES = TABLE.box.dice.sides
 OBJECT_LIMIT = TABLE.box.objects.limit
 SPELL_LIMITS = TABLE.box.spells.limits
 """Spell limit by total Craft; the last one for every higher Craft (TA-22.4)."""
@@ -960,8 +964,8 @@ UNFRIENDLY_PEOPLE = frozenset(TABLE.box.unfriendly.people)
 UNFRIENDLY_SPACES = frozenset(TABLE.box.unfriendly.spaces)
 
 TOAD_TURNS = TABLE.toad.turns
-TOAD_STRENGTH = TABLE.toad.strength
-TOAD_CRAFT = TABLE.toad.craft
+TOAD_VALUE = TABLE.toad.strength
+"""A Toad's Strength and its Craft: they are alike (TA-27.2)."""
 TOAD_STEPS = TABLE.toad.movement
 TOAD_CARDS = TABLE.toad.copies
 ALIGNMENT_CARDS = TABLE.alignment.copies
