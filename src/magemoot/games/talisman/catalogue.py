@@ -337,6 +337,11 @@ class Quest(msgspec.Struct, frozen=True):
     auto: bool
     cost: dict[str, int]
 
+    @property
+    def gold(self) -> int:
+        """The gold to be delivered; 0: something else is asked for."""
+        return self.cost.get("gold", 0)
+
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Fields that every entry of a table may have."""
@@ -937,7 +942,7 @@ CARDS = (*(_linted(card_of[pieces[0]]) for pieces in OF_KEY.values()), *map(_lin
 QUESTS = TABLE.quests
 QUEST = {quest.id: quest for quest in QUESTS}
 QUEST_DICE = TABLE.box.quest.dice
-QUEST_SPACE: Final = SPACE[TABLE.box.quest.space]
+QUEST_SPACE = TABLE.box.quest.space
 
 STOCK = {
     **dict.fromkeys(
@@ -967,7 +972,7 @@ TOAD_TURNS = TABLE.toad.turns
 TOAD_VALUE = TABLE.toad.strength
 """A Toad's Strength and its Craft: they are alike (TA-27.2)."""
 TOAD_STEPS = TABLE.toad.movement
-TOAD_CARDS = TABLE.toad.copies
+TOADS = TABLE.toad.copies
 ALIGNMENT_CARDS = TABLE.alignment.copies
 
 CONTENT_HASH = PACK.hash
