@@ -931,6 +931,7 @@ CHARACTER: dict[int, CharacterFacts] = dict(zip(DECK["character"], CHARACTERS, s
 BY_ID: dict[str, CharacterFacts] = {character.id: character for character in CHARACTERS}
 kinds = tuple(card.key for card in card_of)
 """The key of each piece: equal cards share it."""
+KEYS = kinds
 BACKS = tuple(DECKS.index(card.deck) for card in card_of)
 PIECES = Catalogue(kinds, BACKS)
 OF_KEY: dict[str, tuple[int, ...]] = {
@@ -953,6 +954,7 @@ STOCK = {
 }
 """How many points of each kind there are (TA-R12)."""
 DIE_SIDES = TABLE.box.dice.sides
+SIDES = DIE_SIDES
 OBJECT_LIMIT = TABLE.box.objects.limit
 SPELL_LIMITS = TABLE.box.spells.limits
 """Spell limit by total Craft; the last one for every higher Craft (TA-22.4)."""
