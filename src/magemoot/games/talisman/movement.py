@@ -16,8 +16,8 @@ import msgspec
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman import characters, crown
-from magemoot.games.talisman.atoms import discard, ditch, from_pile, in_pile, lose_points, move_to
+from magemoot.games.talisman import crown
+from magemoot.games.talisman.atoms import discard, ditch, from_pile, heal, in_pile, lose_points, move_to
 from magemoot.games.talisman.belongings import can_ditch, keep_within_limits
 from magemoot.games.talisman.catalogue import CROWN, IN_REGION, NAMED, SPACE, SPACES, TOAD_STEPS, card_of
 from magemoot.games.talisman.dice import roll
@@ -116,11 +116,19 @@ def departures(t: Talisman, me: Adventurer) -> list[str]:
         words.append("anywhere")
     if me.offer == "ferry" and me.space != TEMPLE:
         words.append("ferry")
-    if characters.movement_choices(t, me):
+    if other_woods(t, me):
         words.append("woods")
     if me.space in BUILDING_SITES and cards_with(t, me, "build_raft") and in_pile(t, "raft") and _room_for_raft(me):
         words.append("build-raft")
     return words if here.region in ("outer", "middle") else words[:1]
+
+
+def other_woods(t: Talisman, me: Adventurer) -> list[int]:
+    """TA-R34, TA-R135: where the Elf can hop: from Woods to any other Woods space of the Region."""
+    woods = NAMED["woods"]
+    if me.space not in woods or not has_tag(t, me, "woods_hop"):
+        return []
+    return [s for s in woods if s != me.space and SPACES[s].region == SPACES[me.space].region]
 
 
 def set_out(t: Talisman, me: Adventurer) -> Play[None]:
@@ -136,7 +144,7 @@ def set_out(t: Talisman, me: Adventurer) -> Play[None]:
         space = yield from _where(me, _words(s for s in IN_REGION["outer"] if s != start), "TA-R42")
         by_water, rule = False, "TA-R42"
     elif word == "woods":
-        space = yield from _where(me, characters.movement_choices(t, me), "TA-R34")
+        space = yield from _where(me, _words(other_woods(t, me)), "TA-R34")
         by_water, rule = False, "TA-R34"
     else:
         forfeit(t, me)
@@ -230,7 +238,7 @@ def roll_and_walk(t: Talisman, me: Adventurer) -> Play[None]:
         yield from walk(t, me, TOAD_STEPS)
         return
     rolled = yield from roll(t, me, 1, "movement", "TA-11.1")
-    yield from walk(t, me, rolled[0], regenerate=characters.may_regenerate(t, me, rolled[0]))
+    yield from walk(t, me, rolled[0], regenerate=has_tag(t, me, f"regenerate_on_{rolled[0]}"))
 
 
 def walk(t: Talisman, me: Adventurer, steps: int, *, bridge: bool = True, regenerate: bool = False) -> Play[None]:
@@ -252,7 +260,7 @@ def walk(t: Talisman, me: Adventurer, steps: int, *, bridge: bool = True, regene
         words.append("regenerate")
     word = yield Choose(me.seat, "move", lambda: words, "TA-11.2", {"count": steps})
     if word == "regenerate":
-        characters.regenerate(t, me)
+        heal(t, me, 1, "TA-R34")
         t.stage = END
     elif word == "bridge":
         yield from cross_bridge(t, me, to_bridge)
