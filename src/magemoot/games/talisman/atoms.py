@@ -362,6 +362,41 @@ def ditch(t: Talisman, me: Adventurer, card: int, rule: str) -> None:
         t.note("ditch", rule, who=seat(me.seat), card=piece(card))
 
 
+# ------------------------------------------------------------------ Spells
+
+
+def announce(t: Talisman, me: Adventurer, card: int) -> None:
+    """TA-22.8: a Spell leaves the hand and is in resolution, for all to see."""
+    me.spells.remove(card)
+    t.limbo.append(card)
+
+
+def stay_beside(t: Talisman, card: int) -> None:
+    """A card in resolution comes to lie beside the board while its effect lasts (TA-R83, TA-R86)."""
+    t.limbo.remove(card)
+    t.beside.append(card)
+
+
+def look_at_deck(t: Talisman, me: Adventurer, n: int, rule: str) -> None:
+    """A character takes up so many cards from the top of the Adventure deck; only he sees which, the next one first."""
+    for _ in range(min(n, len(t.adventure))):
+        card = t.adventure.pop()
+        me.peeked.append(card)
+        if t.log is not None:
+            t.whisper((me.seat,), ("card",), "look-at-card", rule, who=seat(me.seat), card=piece(card))
+
+
+def put_back(t: Talisman, me: Adventurer) -> None:
+    """The cards looked at go back on top of the Adventure deck as they lay."""
+    while me.peeked:
+        t.adventure.append(me.peeked.pop())
+
+
+def remove_tokens(t: Talisman, what: str) -> None:
+    """The tokens on a card that leaves the board go back to the stock (TA-R90)."""
+    t.tokens[TOKEN_PLACES[what]] = 0
+
+
 # ------------------------------------------------------------------ where characters are
 
 

@@ -63,24 +63,31 @@ def fight_cards(t: Talisman, me: Adventurer, enemies: Sequence[int]) -> Play[Fig
     Returns:
         "won" (all beaten ones are dealt with), "lost", "standoff", or "evaded" when none is left to fight.
     """
-    kind = "psychic" if card_of[enemies[0]].craft else "battle"
+    t.fight = _against(me, enemies)
     yield from window(t, Moment("attacked", me.seat), [me.seat])
     left = [c for c in enemies if c not in t.tamed]
     left = yield from characters.before_fight(t, me, left)
     left = yield from evade_some(t, me, left)
     if not left:
+        t.fight = Fight()
         return "evaded"
-    t.fight = Fight(
-        kind=kind,
-        seat=me.seat,
-        enemies=left,
-        value=sum(card_of[c].craft if kind == "psychic" else card_of[c].strength for c in left),
-    )
+    t.fight = _against(me, left)
     result = yield from _against_creatures(t, me)
     if result == "won":
         result = yield from _beaten(t, me, left)
     t.fight = Fight()
     return result
+
+
+def _against(me: Adventurer, enemies: Sequence[int]) -> Fight:
+    """TA-16.14, TA-R22: a character and the Enemies that fight as one against him."""
+    psychic = bool(card_of[enemies[0]].craft)
+    return Fight(
+        kind="psychic" if psychic else "battle",
+        seat=me.seat,
+        enemies=list(enemies),
+        value=sum(card_of[c].craft if psychic else card_of[c].strength for c in enemies),
+    )
 
 
 def _beaten(t: Talisman, me: Adventurer, enemies: list[int]) -> Play[FightResult]:
@@ -112,25 +119,30 @@ def fight_creature(
         name: `creature-<name>` says it.
         inner: it belongs to an Inner Region space: no evading, no Spells on it (TA-37.2).
     """
-    if not inner:
-        moment = Moment("attacked", me.seat)
-        yield from window(t, moment, [me.seat])
-        if moment.prevented:
-            return "evaded"
-        if not (yield from characters.attacked_by(t, me, name, subtype, kind)):
-            return "evaded"
-        if can_evade(t, me):
-            choice = yield Choose(
-                me.seat, "evade-creature", lambda: ["evade", "fight"], "TA-16.4", {"what": term(f"creature-{name}")}
-            )
-            if choice == "evade":
-                return "evaded"
     t.fight = Fight(kind=kind, seat=me.seat, name=name, value=value)
+    if not inner and (yield from _escaped(t, me, subtype)):
+        t.fight = Fight()
+        return "evaded"
     result = yield from _against_creatures(t, me, dragon=subtype == "Dragon")
     if result == "won":
         yield from characters.after_battle(t, me)
     t.fight = Fight()
     return result
+
+
+def _escaped(t: Talisman, me: Adventurer, subtype: str) -> Play[bool]:
+    """TA-16.4, TA-R87, TA-R114: whether he gets past the creature without a fight: Immobility, an ability, evading."""
+    fight = t.fight
+    moment = Moment("attacked", me.seat)
+    yield from window(t, moment, [me.seat])
+    if moment.prevented or not (yield from characters.attacked_by(t, me, fight.name, subtype, fight.kind)):
+        return True
+    if not can_evade(t, me):
+        return False
+    choice = yield Choose(
+        me.seat, "evade-creature", lambda: ["evade", "fight"], "TA-16.4", {"what": term(f"creature-{fight.name}")}
+    )
+    return bool(choice == "evade")
 
 
 def _against_creatures(t: Talisman, me: Adventurer, dragon: bool = False) -> Play[FightResult]:
@@ -203,14 +215,15 @@ def _tell(t: Talisman, me: Adventurer) -> None:
 
 def fight_character(t: Talisman, me: Adventurer, other: Adventurer, kind: str) -> Play[None]:
     """TA-17, TA-18: the active character attacks another one on his space."""
+    fight = t.fight = Fight(kind=kind, seat=me.seat, rival=other.seat)
     yield from window(t, Moment("attacked", other.seat), [me.seat, other.seat])
     if can_evade(t, other):
         choice = yield Choose(other.seat, "evade-character", lambda: ["evade", "fight"], "TA-17.1", {"who": seat(me.seat)})
         if choice == "evade":
             if t.log is not None:
                 t.note("evaded", "TA-17.1", who=seat(other.seat))
+            t.fight = Fight()
             return
-    fight = t.fight = Fight(kind=kind, seat=me.seat, rival=other.seat)
     yield from _arm(t, me, False)
     yield from window(t, Moment("before-roll", me.seat), [me.seat, other.seat])
     if not living_here(t, me, other):
