@@ -56,9 +56,6 @@ def begin_turn(t: Talisman) -> None:
     t.turn += 1
     t.dice = []
     t.dice_for = ""
-    if t.spellbound == me.seat:
-        end_destroy_magic(t)
-    tick_hexes(t, me)
     for a in t.adventurers:
         a.cast_abroad = False
         a.quiet = False
@@ -140,12 +137,16 @@ def next_turn(t: Talisman, me: Adventurer) -> None:
     """TA-10.4, TA-R85: the next player, or the same one again by Temporal Warp; rounds are counted (TA-R131)."""
     if me.extra_turns and has_character(me):
         me.extra_turns -= 1
+        end_destroy_magic(t, me.seat)
     else:
         me.extra_turns = 0
         seats = len(t.adventurers)
         steps = 1
         while t.adventurers[(me.seat + steps) % seats].eliminated:
             steps += 1
+        for step in range(1, steps + 1):
+            end_destroy_magic(t, (me.seat + step) % seats)
+            tick_hexes(t, (me.seat + step) % seats)
         following = (me.seat + steps) % seats
         if me.seat + steps >= seats:
             t.round += 1
@@ -156,19 +157,21 @@ def next_turn(t: Talisman, me: Adventurer) -> None:
     begin_turn(t)
 
 
-def end_destroy_magic(t: Talisman) -> None:
-    """TA-R86: Destroy Magic ends when the caster's next turn starts."""
+def end_destroy_magic(t: Talisman, comes_to: int) -> None:
+    """TA-R7, TA-R86: Destroy Magic ends when the caster's next turn starts, or would start if he were still in the game."""
+    if t.spellbound != comes_to:
+        return
     t.spellbound = -1
     for card in [c for c in t.beside if card_of[c].id == "destroy_magic"]:
         discard(t, card, "TA-R86")
 
 
-def tick_hexes(t: Talisman, me: Adventurer) -> None:
-    """TA-R82: a Hex is removed at the start of its caster's third turn after casting."""
+def tick_hexes(t: Talisman, comes_to: int) -> None:
+    """TA-R7, TA-R82, TA-R131: a Hex goes at the start of its caster's third turn after casting; rounds count, not extra turns."""
     kept: list[int] = []
     for i in range(0, len(t.hexes), 3):
         card, caster, left = t.hexes[i : i + 3]
-        if caster == me.seat:
+        if caster == comes_to:
             left -= 1
         if left <= 0:
             discard(t, card, "TA-R82")

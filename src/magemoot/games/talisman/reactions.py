@@ -47,11 +47,11 @@ class Moment:
         return self.prevented or self.countered
 
 
-def may_cast(t: Talisman, me: Adventurer, moment: Moment) -> bool:
+def may_cast(t: Talisman, me: Adventurer) -> bool:
     """Whether a character could cast a Spell now for all that everybody knows (TA-22, TA-27.6, TA-43.3, TA-R86)."""
-    if not me.spells or is_toad(me) or t.spellbound >= 0 or on_cursed_glade(me) or has_tag(t, me, "no_casting"):
+    if not me.spells or is_toad(me) or me.immobile or t.spellbound >= 0:
         return False
-    if me.immobile and moment.name != "spell":
+    if on_cursed_glade(me) or has_tag(t, me, "no_casting"):
         return False
     return me.allowance > 0 if me.seat == t.active else not me.cast_abroad
 
@@ -72,7 +72,7 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
         concerns: the seats whom it concerns, for those who want to be asked only then.
     """
     seats = [
-        a.seat for a in living(t) if may_cast(t, a, moment) and wants_to_be_asked(t, a, moment, concerns)
+        a.seat for a in living(t) if may_cast(t, a) and wants_to_be_asked(t, a, moment, concerns)
     ]
     if moment.name == "spell":
         seats = [s for s in seats if s != moment.seat]
@@ -83,7 +83,7 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
 
     def offers(who: int) -> list[Value]:
         me = t.adventurers[who]
-        if not may_cast(t, me, moment):
+        if not may_cast(t, me):
             return []
         cards: list[Value] = [c for c in distinct(me.spells, kinds) if castable(t, me, c, moment)]
         return [*cards, *(() if me.quiet else ("quiet",)), *(f"ask-{a}" for a in ATTENTION if a != me.attention)]

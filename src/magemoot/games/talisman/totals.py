@@ -93,7 +93,7 @@ def usable(t: Talisman, me: Adventurer, card: int) -> bool:
     facts = card_of[card]
     if is_toad(me):
         return False
-    if facts.type == "Magic Object" and (t.spellbound >= 0 or on_cursed_glade(me)):
+    if facts.type == "Magic Object" and (on_cursed_glade(me) or magic_is_destroyed(t, me)):
         return False
     tags = CHARACTER[me.card].tags
     if facts.subtype == "Weapon":
@@ -101,6 +101,13 @@ def usable(t: Talisman, me: Adventurer, card: int) -> bool:
     if facts.subtype == "Armour":
         return "no_armour" not in tags
     return True
+
+
+def magic_is_destroyed(t: Talisman, me: Adventurer) -> bool:
+    """TA-R86, TA-R142: whether Destroy Magic reaches the character; that of others does not reach the Amulet's owner."""
+    if t.spellbound < 0 or t.spellbound == me.seat:
+        return t.spellbound >= 0
+    return not any("immune_to_spells_except_command" in card_of[c].tags for c in me.objects)
 
 
 def on_cursed_glade(me: Adventurer) -> bool:
