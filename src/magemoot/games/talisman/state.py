@@ -6,6 +6,7 @@ from typing import Final
 
 from magemoot.engine.pieces import EMPTY, Piece
 from magemoot.engine.state import State, Table, by_seat, everyone, nobody, owner_only
+from magemoot.games.talisman.catalogue import CHARACTER
 
 GOOD: Final = 0
 NEUTRAL: Final = 1
@@ -33,6 +34,12 @@ END: Final = "end"
 Card = Piece
 
 
+def sees_spells(t: Talisman, viewer: int) -> bool:
+    """Whether a player may look at everybody's Spells: his character is the Prophetess, and no Toad (TA-27.9)."""
+    me = t.adventurers[viewer]
+    return me.card >= 0 and not me.toad and "see_spells" in CHARACTER[me.card].tags
+
+
 class Adventurer(State):
     """One player's play area (TA-2.6)."""
 
@@ -54,7 +61,7 @@ class Adventurer(State):
     raised: list[Card] = everyone()
     """Enemies that follow only their maker: raised by the Ghoul, charmed by the Minstrel (TA-R72, TA-R108)."""
     trophies: list[Card] = everyone()
-    spells: list[Card] = owner_only()
+    spells: list[Card] = owner_only(also=sees_spells)
     peeked: list[Card] = owner_only()
     """Cards looked at in the middle of an effect, or character cards to choose from (TA-2.5)."""
     toad: int = everyone(0)
@@ -134,7 +141,9 @@ class Fight(State):
     no_rival_die: bool = everyone(False)
     """Assassinated: the other side adds no die (TA-R70)."""
     raised: int = everyone(EMPTY)
-    """The raised Enemy that helps in this battle (TA-R72)."""
+    """The raised Enemy that helps `seat` in this battle (TA-R72); it has been discarded already."""
+    rival_raised: int = everyone(EMPTY)
+    """The same for `rival`."""
 
 
 class Talisman(Table):
