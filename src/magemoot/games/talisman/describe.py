@@ -41,6 +41,9 @@ def describe(t: Talisman, choose: Choose, value: Value) -> Described:
 def _pair(choose: Choose, value: tuple[Value, ...]) -> Described:
     """(what is done, card), or (card, target): a card that is used, ditched or cast on something."""
     verb, thing = value[0], value[1]
+    if isinstance(verb, str) and isinstance(thing, int) and (found := _PLACE.fullmatch(verb)) and found[2] in SPACE:
+        where = _place(found[1], found[2], None)[1]["space"]
+        return f"option-{choose.ask}-card", {"card": piece(thing), "space": where}, thing, None
     if isinstance(verb, str) and isinstance(thing, int):
         return f"option-{verb}", {"card": piece(thing)}, thing, None
     card = next((v for v in value if isinstance(v, int)), None)
