@@ -185,9 +185,9 @@ class Player:
 class Table:
     """A table in play; see the module."""
 
-    def __init__(self, session: Session[Talisman]) -> None:
+    def __init__(self, session: Session[Talisman], turn: int | None = None) -> None:
         self.session = session
-        self.turn = self.state.turn
+        self.turn = self.state.turn if turn is None else turn
         """The turn in which the test begins."""
         TABLES.append(self)
         self.check()
@@ -481,7 +481,8 @@ def table(
     state.talismans = box.rest("talisman")
     state.characters = box.rest("character")
     state.rng = Stream(seed, dice=list(dice) or None)
-    return Table(_session(state))
+    turn = state.turn
+    return Table(_session(state), turn)
 
 
 def _session(state: Talisman) -> Session[Talisman]:
