@@ -466,14 +466,13 @@ def table(
         adventurers=adventurers,
         spaces=spaces,
         loose_gold=gold,
-        tokens=[0, 0, 0],
         fight=Fight(),
         adventure_discard=box.take(discards),
         beside=box.take(beside),
         active=active,
         stage=stage,
         players=len(players),
-        **{"turn": 1, **(rest or {})},
+        **{"turn": 1, "tokens": [0, 0, 0], **(rest or {})},
     )
     state.adventure = [*box.rest("adventure"), *reversed(top)]
     state.spell_deck = [*box.rest("spell"), *reversed(top_spells)]
