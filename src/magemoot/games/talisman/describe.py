@@ -16,14 +16,17 @@ Described = tuple[str, dict[str, Arg], int | None, str | None]
 
 _PLACE: Final = re.compile(r"(space|retreat)-([a-z0-9-]+?)(?::(cw|ccw))?")
 _NUMBERED: Final = re.compile(r"(fate|heal|replenish|dice)-(\d+)")
-_SHARED: Final = frozenset({"done", "none", "pass", "keep", "leave", "fight", "evade"})
-"""Words that mean something else in each question: `option-<ask>-<word>` says them."""
+_AIMED: Final = {"bridge": "sentinel", "ferry": "temple", "portal": "portal-of-power"}
+"""Words that act on a space which they do not name."""
+_HERE: Final = ("visit-", "choose-")
+"""Beginnings of words for something on the space where one stands: "space:city/doctor"."""
 
 
 def describe(t: Talisman, choose: Choose, value: Value) -> Described:
     """What an option says and acts on."""
     if isinstance(value, int):
-        return f"option-{choose.ask}", {"card": piece(value)}, value, None
+        verb = "cast" if choose.ask.startswith("react-") else choose.ask
+        return f"option-{verb}", {"card": piece(value)}, value, None
     if isinstance(value, tuple):
         return _pair(choose, value)
     if (found := _PLACE.fullmatch(value)) and found[2] in SPACE:
@@ -33,26 +36,35 @@ def describe(t: Talisman, choose: Choose, value: Value) -> Described:
         return f"option-{choose.ask}-seat", {"who": seat(other)}, None, f"seat:{other}"
     if found := _NUMBERED.fullmatch(value):
         return f"option-{found[1]}", {"count": int(found[2])}, None, None
-    if value in _SHARED:
-        return f"option-{choose.ask}-{value}", {}, None, None
-    return f"option-{value}", {}, None, None
+    if value == "keep":
+        return f"option-{choose.ask}-keep", {}, None, None
+    return f"option-{value}", {}, None, _target(t, choose, value)
+
+
+def _target(t: Talisman, choose: Choose, word: str) -> str | None:
+    """The space or part of one that a word acts on, if any."""
+    if word in _AIMED:
+        return f"space:{_AIMED[word]}"
+    here = t.adventurers[choose.seat].space
+    if here < 0:
+        return None
+    if word in ("space", "stay"):
+        return f"space:{SPACES[here].id}"
+    for beginning in _HERE:
+        if word.startswith(beginning):
+            return f"space:{SPACES[here].id}/{word.removeprefix(beginning)}"
+    return None
 
 
 def _pair(choose: Choose, value: tuple[Value, ...]) -> Described:
-    """(what is done, card), or (card, target): a card that is used, ditched or cast on something."""
-    verb, thing = value[0], value[1]
-    if isinstance(verb, str) and isinstance(thing, int) and (found := _PLACE.fullmatch(verb)) and found[2] in SPACE:
-        where = _place(found[1], found[2], None)[1]["space"]
-        return f"option-{choose.ask}-card", {"card": piece(thing), "space": where}, thing, None
-    if isinstance(verb, str) and isinstance(thing, int):
-        return f"option-{verb}", {"card": piece(thing)}, thing, None
-    card = next((v for v in value if isinstance(v, int)), None)
-    args: dict[str, Arg] = {} if card is None else {"card": piece(card)}
-    target = next((v for v in value if isinstance(v, str)), "")
-    if target.startswith("seat-"):
-        args["who"] = seat(int(target.removeprefix("seat-")))
-        return f"option-{choose.ask}-on", args, card, f"seat:{target.removeprefix('seat-')}"
-    return f"option-{choose.ask}-{target}", args, card, None
+    """(what is done, card): a card used or ditched; (space, card): a card lying on a space."""
+    word, card = value
+    assert isinstance(word, str)
+    assert isinstance(card, int)
+    if found := _PLACE.fullmatch(word):
+        _, args, _, target = _place(found[1], found[2], None)
+        return f"option-{choose.ask}-card", {**args, "card": piece(card)}, card, target
+    return f"option-{word}", {"card": piece(card)}, card, None
 
 
 def _place(way: str, id: str, turn: str | None) -> Described:
