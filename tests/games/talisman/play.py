@@ -471,8 +471,7 @@ def table(
         beside=box.take(beside),
         active=active,
         stage=stage,
-        players=len(players),
-        **{"turn": 1, "tokens": [0, 0, 0], **(rest or {})},
+        **{"turn": 1, "players": len(players), "tokens": [0, 0, 0], **(rest or {})},
     )
     state.adventure = [*box.rest("adventure"), *reversed(top)]
     state.spell_deck = [*box.rest("spell"), *reversed(top_spells)]

@@ -79,10 +79,10 @@ def arrive(t: Talisman, me: Adventurer) -> Play[None]:
 def start(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-10.2, TA-28.3, TA-22.11, TA-R14, TA-R93: a lost turn, or what is done before moving."""
     me.allowance = len(me.spells)
+    me.fresh_raft = False
     if me.missed:
         me.missed -= 1
-        me.fresh_raft = False
-        me.offer = ""
+        movement.forfeit(t, me)
         if t.log is not None:
             t.note("turn-missed", "TA-28.3", who=seat(me.seat))
         t.stage = END
@@ -91,11 +91,12 @@ def start(t: Talisman, me: Adventurer) -> Play[None]:
     yield from window(t, Moment("turn-start", me.seat), [me.seat])
     if not has_character(me) or me.immobile:
         t.stage = END
-        return
     if t.stage == MOVE:
         yield from quests.check(t, me)
     if t.stage == MOVE:
         yield from alignment.offer(t, me)
+    if t.stage != MOVE:
+        movement.forfeit(t, me)
 
 
 def end(t: Talisman, me: Adventurer) -> Play[None]:
