@@ -83,10 +83,13 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
 
     def offers(who: int) -> list[Value]:
         me = t.adventurers[who]
-        if not may_cast(t, me):
-            return []
         cards: list[Value] = [c for c in distinct(me.spells, kinds) if castable(t, me, c, moment)]
-        return [*cards, *(() if me.quiet else ("quiet",)), *(f"ask-{a}" for a in ATTENTION if a != me.attention)]
+        return [*cards, "quiet", *(f"ask-{a}" for a in ATTENTION if a != me.attention)]
+
+    def still(who: int) -> bool:
+        """Whether he could still cast, and has not asked for peace meanwhile."""
+        me = t.adventurers[who]
+        return may_cast(t, me) and not me.quiet
 
     def react(who: int, value: Value) -> Play[bool]:
         me = t.adventurers[who]
@@ -100,4 +103,5 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
             yield from cast(t, me, value, moment)
         return moment.settled
 
-    yield from open_window(seats, f"react-{moment.name}", offers, react, "TA-R13", {"who": seat_ref(moment.seat)})
+    who = {"who": seat_ref(moment.seat)}
+    yield from open_window(seats, f"react-{moment.name}", offers, react, "TA-R13", who, still)
