@@ -171,10 +171,16 @@ def _against_creatures(t: Talisman, me: Adventurer, dragon: bool = False) -> Pla
 
 
 def parts_of(t: Talisman, me: Adventurer, dragons: bool) -> list[Part]:
-    """What the character's score in the fight under way is made of, the die and fight-long additions left out."""
+    """What the character's score in the fight under way is made of, the die and fight-long additions left out.
+
+    A Weapon chosen and lost since does not help (TA-R118).
+    """
     if t.fight.kind == "psychic":
         return craft_parts(t, me)
-    weapons = t.fight.weapons if t.fight.seat == me.seat else best_weapons(t, me)
+    weapons = best_weapons(t, me)
+    if t.fight.seat == me.seat:
+        left = weapons_of(t, me)
+        weapons = [c for c in t.fight.weapons if c in left]
     return battle_parts(t, me, weapons, dragons) + characters.battle_parts(t, me)
 
 
