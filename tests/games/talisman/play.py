@@ -428,7 +428,7 @@ def _adventurer(seat: int, player: Who, box: _Box) -> Adventurer:
 def table(
     who: str | None = "warrior",
     *,
-    others: Sequence[Who] = ("troll",),
+    others: Sequence[Who] | None = None,
     lying: Mapping[str, Cards] | None = None,
     loose: Mapping[str, int] | None = None,
     draws: Cards = "",
@@ -447,7 +447,7 @@ def table(
     Args:
         who: my character; `mine` says more: `at`, `life`, `fate`, `gold`, `strength` and `craft` (tokens), `alignment`, `objects`, `followers`,
             `raised`, `trophies`, `spells`, and any other field of an `Adventurer`.
-        others: the players to my left; none: a solo game.
+        others: the players to my left, an empty list for a solo game; not said: the Troll, or the Thief if I am the Troll.
         lying, loose: cards and gold on spaces.
         draws, spell_draws: what comes from the decks next, in order.
         discards: the Adventure discard pile.
@@ -455,6 +455,8 @@ def table(
         rest: fields of the whole table (`blizzard`, `crown_reached`, …).
     """
     box = _Box()
+    if others is None:
+        others = ["thief" if who == "troll" else "troll"]
     players: list[Who] = [None if who is None else {"who": who, **mine}, *others]
     adventurers = [_adventurer(i, p, box) for i, p in enumerate(players)]
     spaces = [box.take((lying or {}).get(s.id, "")) for s in SPACES]

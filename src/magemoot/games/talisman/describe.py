@@ -8,13 +8,13 @@ from typing import Final
 from magemoot.engine.events import Arg, piece, seat, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose
-from magemoot.games.talisman.catalogue import SPACE, SPACES
+from magemoot.games.talisman.catalogue import NAMED, SPACE, SPACES
 from magemoot.games.talisman.state import Talisman
 
 Described = tuple[str, dict[str, Arg], int | None, str | None]
 """(message id, its arguments, the piece it acts on, the thing that is no piece)."""
 
-_PLACE: Final = re.compile(r"(space|retreat)-([a-z0-9-]+?)(?::(cw|ccw))?")
+_PLACE: Final = re.compile(r"(space|retreat)-([a-z0-9-]+)")
 _NUMBERED: Final = re.compile(r"(fate|heal|replenish|dice)-(\d+)")
 _AIMED: Final = {"bridge": "sentinel", "ferry": "temple", "portal": "portal-of-power"}
 """Words that act on a space which they do not name."""
@@ -30,12 +30,14 @@ def describe(t: Talisman, choose: Choose, value: Value) -> Described:
     if isinstance(value, tuple):
         return _pair(choose, value)
     if (found := _PLACE.fullmatch(value)) and found[2] in SPACE:
-        return _place(found[1], found[2], found[3])
+        return _place(found[1], found[2])
     if value.startswith("seat-"):
         other = int(value.removeprefix("seat-"))
         return f"option-{choose.ask}-seat", {"who": seat(other)}, None, f"seat:{other}"
     if found := _NUMBERED.fullmatch(value):
         return f"option-{found[1]}", {"count": int(found[2])}, None, None
+    if value == "space":
+        return "option-encounter-space", {}, None, _target(t, choose, value)
     if value == "keep":
         return f"option-{choose.ask}-keep", {}, None, None
     return f"option-{value}", {}, None, _target(t, choose, value)
@@ -62,13 +64,17 @@ def _pair(choose: Choose, value: tuple[Value, ...]) -> Described:
     assert isinstance(word, str)
     assert isinstance(card, int)
     if found := _PLACE.fullmatch(word):
-        _, args, _, target = _place(found[1], found[2], None)
+        _, args, _, target = _place(found[1], found[2])
         return f"option-{choose.ask}-card", {**args, "card": piece(card)}, card, target
     return f"option-{word}", {"card": piece(card)}, card, None
 
 
-def _place(way: str, id: str, turn: str | None) -> Described:
-    """A space: by its name, with the way taken when two ways lead there."""
-    args: dict[str, Arg] = {"space": term(f"space-{SPACES[SPACE[id]].name}")}
-    message = f"option-{way}" if turn is None else f"option-{way}-{turn}"
-    return message, args, None, f"space:{id}"
+def _place(way: str, id: str) -> Described:
+    """A space: by its name, and by its neighbours where several have that name."""
+    here = SPACES[SPACE[id]]
+    args: dict[str, Arg] = {"space": term(f"space-{here.name}")}
+    if len(NAMED[here.name]) == 1:
+        return f"option-{way}", args, None, f"space:{id}"
+    args["one"] = term(f"space-{SPACES[here.ccw].name}")
+    args["other"] = term(f"space-{SPACES[here.cw].name}")
+    return f"option-{way}-between", args, None, f"space:{id}"

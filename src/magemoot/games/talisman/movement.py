@@ -1,17 +1,14 @@
 """The move (TA-10.2, TA-11, TA-33–36, TA-R33–R51).
 
-Where a move can end is said in words: "space-<id>", with the way taken behind it ("space-<id>:cw") when two ways end on
-one space. "bridge" is the crossing past the Sentinel, "portal" the attempt at the Portal of Power, and "retreat-<id>"
-turns back in the Inner Region.
+Where a move can end is said in words: "space-<id>"; no roll is high enough for two ways to end on one space. "bridge" is
+the crossing past the Sentinel, "portal" the attempt at the Portal of Power, and "retreat-<id>" turns back in the Inner
+Region.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
-
-import msgspec
 
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
@@ -184,13 +181,6 @@ def _room_for_raft(me: Adventurer) -> bool:
 # ------------------------------------------------------------------ walking
 
 
-class Way(msgspec.Struct, frozen=True):
-    """One way to walk: the spaces stepped on, in order, and the direction at the end."""
-
-    path: tuple[int, ...]
-    turn: str
-
-
 def ring(space: int, steps: int, turn: str) -> tuple[int, ...]:
     """The spaces stepped on when going around a Region in one direction."""
     path: list[int] = []
@@ -200,19 +190,19 @@ def ring(space: int, steps: int, turn: str) -> tuple[int, ...]:
     return tuple(path)
 
 
-def ways(space: int, steps: int, *, bridge: bool = True) -> list[Way]:
-    """TA-11.1, TA-11.2, TA-33.3, TA-33.8, TA-33.9: all ways of so many steps that need no attempt.
+def ways(space: int, steps: int, *, bridge: bool = True) -> list[tuple[int, ...]]:
+    """TA-11.1, TA-11.2, TA-33.3, TA-33.8, TA-33.9: the paths of so many steps that need no attempt.
 
     Args:
         bridge: whether the way may lead over the bridge from the Middle to the Outer Region.
     """
-    found = [Way(ring(space, steps, turn), turn) for turn in TURNS]
+    paths = [ring(space, steps, turn) for turn in TURNS]
     left = left_over(space, steps, BRIDGEHEAD) if bridge else 0
     if left:
-        turn = next(turn for turn in TURNS if BRIDGEHEAD in (space, *ring(space, steps - left, turn)))
-        over = (*ring(space, steps - left, turn), SENTINEL)
-        found += [Way(over + ring(SENTINEL, left - 1, turn), turn) for turn in (TURNS if left > 1 else TURNS[:1])]
-    return found
+        path = next(p for p in ((space, *ring(space, steps - left, turn)) for turn in TURNS) if BRIDGEHEAD in p)
+        over = (*path[1:], SENTINEL)
+        paths += [over + ring(SENTINEL, left - 1, turn) for turn in (TURNS if left > 1 else TURNS[:1])]
+    return paths
 
 
 def left_over(space: int, steps: int, landmark: int) -> int:
@@ -222,14 +212,6 @@ def left_over(space: int, steps: int, landmark: int) -> int:
         if landmark in path:
             return steps - path.index(landmark)
     return 0
-
-
-def worded(found: Sequence[Way]) -> dict[str, Way]:
-    """The ways by the words for them; two ways to one space are told apart by their direction."""
-    ends = Counter(way.path[-1] for way in found)
-    return {
-        f"space-{SPACES[way.path[-1]].id}" + (f":{way.turn}" if ends[way.path[-1]] > 1 else ""): way for way in found
-    }
 
 
 def roll_and_walk(t: Talisman, me: Adventurer) -> Play[None]:
@@ -248,7 +230,7 @@ def walk(t: Talisman, me: Adventurer, steps: int, *, bridge: bool = True, regene
         bridge: whether the Sentinel's bridge may be used; it is crossed once in a move.
         regenerate: whether he may heal instead of moving.
     """
-    found = worded(ways(me.space, steps, bridge=bridge))
+    found = {f"space-{SPACES[path[-1]].id}": path for path in ways(me.space, steps, bridge=bridge)}
     to_bridge = left_over(me.space, steps, SENTINEL) if bridge else 0
     to_portal = 0 if me.quest else left_over(me.space, steps, PORTAL)
     words: list[Value] = [*found]
@@ -267,7 +249,7 @@ def walk(t: Talisman, me: Adventurer, steps: int, *, bridge: bool = True, regene
     elif word == "portal":
         yield from open_portal(t, me)
     else:
-        path = found[word].path
+        path = found[word]
         end = path[-1]
         if SPACES[end].region != SPACES[me.space].region or (t.painted_bridges and PAINTED & {me.space, *path}):
             shake_off(t, me)

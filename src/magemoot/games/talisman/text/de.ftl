@@ -627,3 +627,118 @@ quest-deliver-magic-object = gib einen Magischen Gegenstand her
 quest-deliver-3-gold = zahle 3 Gold
 quest-deliver-2-gold = zahle 2 Gold
 quest-fulfilled = erfüllt
+
+## Bewegung, Innere Region, Krone der Herrschaft
+ask-set-out = Wie nutzt du deine Bewegung?
+ask-move = { $count ->
+    [one] Du ziehst ein Feld weit: wohin?
+   *[other] Du ziehst { $count } Felder weit: wohin?
+}
+ask-move-to = Wohin?
+ask-move-inside = Ein Schritt: weiter oder zurück?
+ask-make-room = Das Floß braucht Platz: Welcher Gegenstand bleibt hier?
+ask-portal = Womit versuchst du das Portal der Macht zu öffnen?
+ask-mines-dice = Mit wie vielen Würfeln würfelst du in den Minen?
+ask-vampire = { $count ->
+    [one] Der Vampir will ein Leben. Ein Begleiter, den du ihm lässt, rettet es.
+   *[other] Der Vampir will { $count } Leben. Jeder Begleiter, den du ihm lässt, rettet eines.
+}
+ask-ditch-amulet = Solange du das Amulett hast, kannst du den Herrschaftszauber nicht sprechen.
+option-walk = Wie üblich ziehen
+option-raft = Mit dem Floß über den Fluss
+option-anywhere = Annehmen: irgendwohin in der Äußeren Region
+option-ferry = Mit der Fähre zum Tempel
+option-woods = Durch die Wälder schlüpfen
+option-build-raft = Ein Floß bauen
+option-space = { NAME($space, case: "to") }
+option-space-between = { NAME($space, case: "to") } (daneben: { NAME($one) }, { NAME($other) })
+option-retreat = Umkehren { NAME($space, case: "to") }
+option-bridge = Über die Brücke, am Wächter vorbei
+option-portal = Versuchen, das Portal der Macht zu öffnen
+option-regenerate = Bleiben und ein Leben heilen
+option-stay = Dem entgegentreten, was dich hier hält
+option-strength = Mit Stärke
+option-craft = Mit Talent
+option-make-room = { NAME($card) } hierlassen
+option-dice = { $count ->
+    [one] Ein Würfel
+   *[other] { $count } Würfel
+}
+option-vampire = { NAME($card) } dem Vampir lassen
+option-ditch-amulet = { NAME($card) } ablegen
+option-ditch-amulet-keep = Behalten und nicht zaubern
+roll-movement = Bewegung
+roll-slavery = Freiheit
+roll-portal = Portal der Macht
+roll-crypt = Krypta
+roll-mines = Minen
+roll-vampires-tower = Vampir
+roll-pitfiends = Zahl der Grubenteufel
+roll-werewolf = Stärke des Werwolfs
+roll-death-own = deine Würfel gegen den Tod
+roll-death-other = Würfel des Todes
+roll-command-spell = Herrschaftszauber
+log-freed = { $who_you ->
+    [you] Du bist wieder frei.
+   *[other] { $who } ist wieder frei.
+}
+log-still-enslaved = { $who_you ->
+    [you] Du bleibst Sklave des Tempels.
+   *[other] { $who } bleibt Sklave des Tempels.
+}
+log-portal-opens = { $who_you ->
+    [you] Das Portal der Macht öffnet sich dir.
+   *[other] { $who } öffnet das Portal der Macht.
+}
+log-portal-shut = { $who_you ->
+    [you] Das Portal der Macht bleibt dir verschlossen.
+   *[other] Das Portal der Macht bleibt { $who } verschlossen.
+}
+log-retreat = { $who_you ->
+    [you] Du kehrst um.
+   *[other] { $who } kehrt um.
+}
+log-way-out = { $who_you ->
+    [you] Der Wurf weniger deinem Wert ergibt { $result }.
+   *[other] Für { $who } ergibt der Wurf weniger dem Wert { $result }.
+}
+log-pitfiend-beaten = { $who_you ->
+    [you] Du besiegst einen Grubenteufel; noch { $left }.
+   *[other] { $who } besiegt einen Grubenteufel; noch { $left }.
+}
+log-werewolf-beaten = { $who_you ->
+    [you] Du besiegst den Werwolf.
+   *[other] { $who } besiegt den Werwolf.
+}
+log-death-free = { $who_you ->
+    [you] { $own } gegen { $other }: Der Tod lässt dich gehen.
+   *[other] { $own } gegen { $other }: Der Tod lässt { $who } gehen.
+}
+log-death-again = { $who_you ->
+    [you] { $own } gegen { $other }: Der Tod spielt noch einmal mit dir.
+   *[other] { $own } gegen { $other }: Der Tod spielt noch einmal mit { $who }.
+}
+log-command-spell = { $who_you ->
+    [you] Du sprichst den Herrschaftszauber.
+   *[other] { $who } spricht den Herrschaftszauber.
+}
+log-command-hindered = { $who_you ->
+    [you] Du kannst den Herrschaftszauber nicht sprechen.
+   *[other] { $who } kann den Herrschaftszauber nicht sprechen.
+}
+log-command-countered = { $who_you ->
+    [you] Dein Herrschaftszauber wird gebannt.
+   *[other] Der Herrschaftszauber von { $who } wird gebannt.
+}
+log-command-works = { $who_you ->
+    [you] Dein Herrschaftszauber wirkt: Alle anderen verlieren ein Leben.
+   *[other] Der Herrschaftszauber von { $who } wirkt: Alle anderen verlieren ein Leben.
+}
+log-command-fails = { $who_you ->
+    [you] Dein Herrschaftszauber misslingt.
+   *[other] Der Herrschaftszauber von { $who } misslingt.
+}
+creature-sentinel = der Wächter
+creature-pitfiend = ein Grubenteufel
+creature-werewolf = der Werwolf
+option-encounter-space = Dem Feld begegnen

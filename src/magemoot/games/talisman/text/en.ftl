@@ -625,3 +625,118 @@ quest-deliver-magic-object = give up a Magic Object
 quest-deliver-3-gold = pay 3 gold
 quest-deliver-2-gold = pay 2 gold
 quest-fulfilled = fulfilled
+
+## Moving, the Inner Region, the Crown of Command
+ask-set-out = How do you use your move?
+ask-move = You move { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}: where to?
+ask-move-to = Where to?
+ask-move-inside = One step: onwards, or back?
+ask-make-room = The Raft needs room: which Object stays here?
+ask-portal = With what do you try to open the Portal of Power?
+ask-mines-dice = How many dice do you roll in the Mines?
+ask-vampire = { $count ->
+    [one] The Vampire wants a life. A Follower you leave to him saves it.
+   *[other] The Vampire wants { $count } lives. Each Follower you leave to him saves one.
+}
+ask-ditch-amulet = While you have the Amulet you cannot cast the Command Spell.
+option-walk = Walk as usual
+option-raft = Cross the river by Raft
+option-anywhere = Accept: go anywhere in the Outer Region
+option-ferry = Take the ferry to the Temple
+option-woods = Slip through the Woods
+option-build-raft = Build a Raft
+option-space = To { NAME($space) }
+option-space-between = To { NAME($space) } (between { NAME($one) } and { NAME($other) })
+option-retreat = Turn back to { NAME($space) }
+option-bridge = Cross the bridge, past the Sentinel
+option-portal = Try to open the Portal of Power
+option-regenerate = Stay and heal one life
+option-stay = Face what holds you here
+option-strength = By Strength
+option-craft = By Craft
+option-make-room = Leave { NAME($card) } here
+option-dice = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}
+option-vampire = Leave { NAME($card) } to the Vampire
+option-ditch-amulet = Ditch { NAME($card) }
+option-ditch-amulet-keep = Keep it and cast nothing
+roll-movement = movement
+roll-slavery = freedom
+roll-portal = the Portal of Power
+roll-crypt = the Crypt
+roll-mines = the Mines
+roll-vampires-tower = the Vampire
+roll-pitfiends = the number of Pitfiends
+roll-werewolf = the Strength of the Werewolf
+roll-death-own = your dice against Death
+roll-death-other = the dice of Death
+roll-command-spell = the Command Spell
+log-freed = { $who_you ->
+    [you] You are free again.
+   *[other] { $who } is free again.
+}
+log-still-enslaved = { $who_you ->
+    [you] You remain a slave of the Temple.
+   *[other] { $who } remains a slave of the Temple.
+}
+log-portal-opens = { $who_you ->
+    [you] The Portal of Power opens for you.
+   *[other] The Portal of Power opens for { $who }.
+}
+log-portal-shut = { $who_you ->
+    [you] The Portal of Power stays shut to you.
+   *[other] The Portal of Power stays shut to { $who }.
+}
+log-retreat = { $who_you ->
+    [you] You turn back.
+   *[other] { $who } turns back.
+}
+log-way-out = { $who_you ->
+    [you] The dice less your ability make { $result }.
+   *[other] For { $who } the dice less the ability make { $result }.
+}
+log-pitfiend-beaten = { $who_you ->
+    [you] You beat a Pitfiend; { $left } left.
+   *[other] { $who } beats a Pitfiend; { $left } left.
+}
+log-werewolf-beaten = { $who_you ->
+    [you] You beat the Werewolf.
+   *[other] { $who } beats the Werewolf.
+}
+log-death-free = { $who_you ->
+    [you] { $own } against { $other }: Death lets you go.
+   *[other] { $own } against { $other }: Death lets { $who } go.
+}
+log-death-again = { $who_you ->
+    [you] { $own } against { $other }: Death will play with you again.
+   *[other] { $own } against { $other }: Death will play with { $who } again.
+}
+log-command-spell = { $who_you ->
+    [you] You cast the Command Spell.
+   *[other] { $who } casts the Command Spell.
+}
+log-command-hindered = { $who_you ->
+    [you] You cannot cast the Command Spell.
+   *[other] { $who } cannot cast the Command Spell.
+}
+log-command-countered = { $who_you ->
+    [you] Your Command Spell is countered.
+   *[other] The Command Spell of { $who } is countered.
+}
+log-command-works = { $who_you ->
+    [you] Your Command Spell works: everybody else loses a life.
+   *[other] The Command Spell of { $who } works: everybody else loses a life.
+}
+log-command-fails = { $who_you ->
+    [you] Your Command Spell fails.
+   *[other] The Command Spell of { $who } fails.
+}
+creature-sentinel = the Sentinel
+creature-pitfiend = a Pitfiend
+creature-werewolf = the Werewolf
+option-encounter-space = Encounter the space

@@ -748,3 +748,120 @@ quest-deliver-magic-object = oddaj Magiczny Przedmiot
 quest-deliver-3-gold = oddaj 3 sztuki złota
 quest-deliver-2-gold = oddaj 2 sztuki złota
 quest-fulfilled = wypełniona
+
+## Ruch, Wewnętrzna Kraina, Korona Władzy
+ask-set-out = Jak wykorzystasz swój ruch?
+ask-move = { $count ->
+    [one] Ruszasz się o { $count } obszar: dokąd?
+    [few] Ruszasz się o { $count } obszary: dokąd?
+   *[many] Ruszasz się o { $count } obszarów: dokąd?
+}
+ask-move-to = Dokąd?
+ask-move-inside = Jeden krok: naprzód czy z powrotem?
+ask-make-room = Na Tratwę trzeba miejsca: który Przedmiot tu zostanie?
+ask-portal = Czym próbujesz otworzyć Tajemne Wrota?
+ask-mines-dice = Iloma kośćmi rzucasz w Kopalni?
+ask-vampire = { $count ->
+    [one] Wampir chce { $count } punktu Życia. Ocali go Przyjaciel, którego mu zostawisz.
+    [few] Wampir chce { $count } punktów Życia. Każdy Przyjaciel, którego mu zostawisz, ocali jeden.
+   *[many] Wampir chce { $count } punktów Życia. Każdy Przyjaciel, którego mu zostawisz, ocali jeden.
+}
+ask-ditch-amulet = Dopóki masz Amulet, nie rzucisz Zaklęcia Rozkazu.
+option-walk = Rusz się jak zwykle
+option-raft = Przepraw się Tratwą przez rzekę
+option-anywhere = Skorzystaj: dokądkolwiek w Zewnętrznej Krainie
+option-ferry = Popłyń promem do Świątyni
+option-woods = Przemknij przez Puszczę
+option-build-raft = Zbuduj Tratwę
+option-space = { NAME($space, case: "to") }
+option-space-between = { NAME($space, case: "to") } (obok: { NAME($one) }, { NAME($other) })
+option-retreat = Zawróć { NAME($space, case: "to") }
+option-bridge = Przejdź przez most koło Strażnika
+option-portal = Spróbuj otworzyć Tajemne Wrota
+option-regenerate = Zostań i odzyskaj punkt Życia
+option-stay = Staw czoła temu, co cię tu trzyma
+option-strength = Siłą
+option-craft = Mocą
+option-make-room = Zostaw tu: { NAME($card) }
+option-dice = { $count ->
+    [one] Jedną kością
+   *[other] { $count } kośćmi
+}
+option-vampire = Zostaw Wampirowi: { NAME($card) }
+option-ditch-amulet = Porzuć: { NAME($card) }
+option-ditch-amulet-keep = Zatrzymaj go i nie rzucaj Zaklęcia
+roll-movement = ruch
+roll-slavery = wolność
+roll-portal = Tajemne Wrota
+roll-crypt = Krypta
+roll-mines = Kopalnia
+roll-vampires-tower = Wampir
+roll-pitfiends = liczba Diabłów
+roll-werewolf = Siła Wilkołaka
+roll-death-own = twoje kości przeciw Śmierci
+roll-death-other = kości Śmierci
+roll-command-spell = Zaklęcie Rozkazu
+log-freed = { $who_you ->
+    [you] Odzyskujesz wolność.
+   *[other] { $who } odzyskuje wolność.
+}
+log-still-enslaved = { $who_you ->
+    [you] Pozostajesz w niewoli Świątyni.
+   *[other] { $who } pozostaje w niewoli Świątyni.
+}
+log-portal-opens = { $who_you ->
+    [you] Tajemne Wrota otwierają się przed tobą.
+   *[other] { $who } otwiera Tajemne Wrota.
+}
+log-portal-shut = { $who_you ->
+    [you] Tajemne Wrota nie otwierają się przed tobą.
+   *[other] { $who } nie otwiera Tajemnych Wrót.
+}
+log-retreat = { $who_you ->
+    [you] Zawracasz.
+   *[other] { $who } zawraca.
+}
+log-way-out = { $who_you ->
+    [you] Po odjęciu cechy od rzutu zostaje ci { $result }.
+   *[other] { $who }: po odjęciu cechy od rzutu zostaje { $result }.
+}
+log-pitfiend-beaten = { $who_you ->
+    [you] Pokonujesz Diabła; zostało: { $left }.
+   *[other] { $who } pokonuje Diabła; zostało: { $left }.
+}
+log-werewolf-beaten = { $who_you ->
+    [you] Pokonujesz Wilkołaka.
+   *[other] { $who } pokonuje Wilkołaka.
+}
+log-death-free = { $who_you ->
+    [you] { $own } do { $other }: Śmierć cię puszcza.
+   *[other] { $who }: { $own } do { $other }, Śmierć rezygnuje.
+}
+log-death-again = { $who_you ->
+    [you] { $own } do { $other }: Śmierć zagra z tobą znowu.
+   *[other] { $who }: { $own } do { $other }, Śmierć zagra znowu.
+}
+log-command-spell = { $who_you ->
+    [you] Rzucasz Zaklęcie Rozkazu.
+   *[other] { $who } rzuca Zaklęcie Rozkazu.
+}
+log-command-hindered = { $who_you ->
+    [you] Nie możesz rzucić Zaklęcia Rozkazu.
+   *[other] { $who } nie może rzucić Zaklęcia Rozkazu.
+}
+log-command-countered = { $who_you ->
+    [you] Twoje Zaklęcie Rozkazu zostaje odparte.
+   *[other] { $who }: Zaklęcie Rozkazu zostaje odparte.
+}
+log-command-works = { $who_you ->
+    [you] Twoje Zaklęcie Rozkazu działa: wszyscy inni tracą punkt Życia.
+   *[other] { $who }: Zaklęcie Rozkazu działa, wszyscy inni tracą punkt Życia.
+}
+log-command-fails = { $who_you ->
+    [you] Twoje Zaklęcie Rozkazu nie działa.
+   *[other] { $who }: Zaklęcie Rozkazu nie działa.
+}
+creature-sentinel = Strażnik
+creature-pitfiend = Diabeł
+creature-werewolf = Wilkołak
+option-encounter-space = Zbadaj obszar
