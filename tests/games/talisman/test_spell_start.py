@@ -6,22 +6,11 @@ import pytest
 
 from magemoot.engine.state import view
 from magemoot.games.talisman.catalogue import SPACE, SPACES, card_of
-from tests.games.talisman.play import Table, Who, table
+from tests.games.talisman.play import table
+from tests.games.talisman.spellcraft import castable, mage
 from tests.support.rules import rule
 
 START = ["acquisition", "alchemy", "divination", "hex", "mesmerism", "teleport", "temporal_warp"]
-
-
-def mage(spells: str, *others: Who, **mine: object) -> Table:
-    """The Ghoul, whose Craft is enough for two Spells, at the Graveyard at the start of his turn."""
-    return table("ghoul", spells=spells, others=others or ["troll"], **{"stage": "start", "objects": "sword", **mine})
-
-
-def castable(t: Table) -> list[str]:
-    """The Spells that the one who is asked could cast now."""
-    assert t.ask is not None
-    assert t.ask.startswith("react-")
-    return [card_of[o.piece].id for o in t.decision.options if o.piece is not None]
 
 
 RICH = {"who": "troll", "objects": "2 axe, talisman", "followers": "maiden, unicorn", "gold": 3}
@@ -30,7 +19,7 @@ RICH = {"who": "troll", "objects": "2 axe, talisman", "followers": "maiden, unic
 @rule("TA-10.2", "TA-44.1", "TA-22.8")
 @pytest.mark.parametrize("spell", START)
 def test_before_moving_only(spell):
-    t = mage(spell, RICH, dice=[1])
+    t = mage(spell, RICH, objects="sword", dice=[1])
     assert castable(t) == [spell]
     t.pass_all()
     t.play("space-woods-2")
@@ -54,7 +43,7 @@ def test_not_in_the_turn_of_another(spell):
 
 @rule("TA-29.5", "TA-22.9", "TA-22.8")
 def test_acquisition_takes_an_object_or_a_gold_from_anyone_anywhere():
-    t = mage("acquisition", {**RICH, "at": "crypt"}, {"who": "monk", "gold": 1}, "thief")
+    t = mage("acquisition", {**RICH, "at": "crypt"}, {"who": "monk", "gold": 1}, "thief", objects="sword")
     t.play("acquisition")
     assert (t.ask, t.options) == ("spell-target", ["seat-1", "seat-2"])
     t.play("seat-1")
@@ -293,8 +282,7 @@ def test_teleport_replaces_the_move_and_an_encounter_follows():
     outer = {s.id for s in SPACES if s.region == "outer"}
     assert set(t.options) == {f"space-{id}" for id in outer - {"fields-1"}}
     t.play("space-woods-3")
-    assert (t.me.space, t.ask) == ("woods-3", "encounter")
-    t.play("space")
+    assert (t.me.space, t.ask) == ("woods-3", "loot-space")
     assert t.lying("woods-3") == "ring"
     assert t.events("roll") == []
 
