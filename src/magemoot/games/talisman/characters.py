@@ -370,7 +370,7 @@ def _take_followers(t: Talisman, me: Adventurer, other: Adventurer) -> Play[None
     lying = followers_to_take(t, me, other)
     most = len(lying) if has_tag(t, me, "charm_animal") else 1
     args = {"who": seat(other.seat)}
-    taken = yield from several(me.seat, "take-follower", lambda: lying, most, kinds, "TA-R69", at_least=1, args=args)
+    taken = yield from several(me.seat, "which-follower", lambda: lying, most, kinds, "TA-R69", at_least=1, args=args)
     for card in taken:
         take_card(t, me, card, "TA-R69")
         if card_of[card].id == HAG:

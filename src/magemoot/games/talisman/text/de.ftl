@@ -656,9 +656,9 @@ option-retreat = Umkehren { NAME($space, case: "to") }
 option-bridge = Über die Brücke, am Wächter vorbei
 option-portal = Versuchen, das Portal der Macht zu öffnen
 option-regenerate = Bleiben und ein Leben heilen
-option-stay = Dem entgegentreten, was dich hier hält
-option-strength = Mit Stärke
-option-craft = Mit Talent
+option-stay = Bleiben und sich stellen
+option-strength = Stärke
+option-craft = Talent
 option-make-room = { NAME($card) } hierlassen
 option-dice = { $count ->
     [one] Ein Würfel
@@ -742,3 +742,646 @@ creature-sentinel = der Wächter
 creature-pitfiend = ein Grubenteufel
 creature-werewolf = der Werwolf
 option-encounter-space = Dem Feld begegnen
+
+## Kreaturen ohne Karte und Personen
+
+creature-brigand = Räuber
+    .acc = den Räuber
+creature-farmer = Bauer
+    .acc = den Bauern
+creature-spirit = Geist
+    .acc = den Geist
+creature-dragon = Drache
+    .acc = den Drachen
+creature-goblin = Goblin
+    .acc = den Goblin
+person-enchantress = Verzauberin
+person-doctor = Arzt
+person-alchemist = Alchemist
+person-blacksmith = Schmied
+person-healer = Heiler
+person-mystic = Mystiker
+
+## Wofür gewürfelt wird
+
+roll-attack = Angriff
+roll-creature = Angriff der Kreatur
+roll-armour = Rüstung
+roll-quest = Auftrag
+roll-charm = Bezaubern
+roll-beguile = Betören
+roll-chasm = Abgrund
+roll-tavern = Taverne
+roll-forest = Wald
+roll-crags = Felsen
+roll-temple = Gebet im Tempel
+roll-pray = Gebet
+roll-enchantress = Verzauberin
+roll-mystic = Mystiker
+roll-ghost = wohin das Gespenst kommt
+roll-hermit = wohin der Einsiedler kommt
+roll-imp = Imp
+roll-witch = Hexe
+roll-cave = Höhle
+roll-magic_portal = Magisches Portal
+roll-shrine = Gebet am Schrein
+roll-random = Zufall
+
+## Teile einer Summe und was ein Feld bringt
+
+part-value = aufgedruckter Wert
+part-tokens = Marker
+part-card = Karte
+part-weapon = Waffe
+part-potion = Trank der Stärke
+part-mercenary = Söldner
+part-craft-value = aufgedrucktes Talent
+part-raised = Begleiter im Kampf
+part-fight = Zauber in diesem Kampf
+brings-character = { $who } ist hier.
+brings-card = { NAME($card) }
+brings-object = { NAME($card) }, zum Mitnehmen
+brings-hex = { NAME($card) }: Wer landet, verliert ein Leben.
+brings-gold = Hier liegt Gold: { $count }.
+brings-draw = Karten zu ziehen: { $count }
+brings-no-draw = Karten zu ziehen: { $count }
+brings-roll-bonus = Kreaturen zählen { $count } zum Angriffswurf.
+brings-space = { NAME($space) }
+brings-enemy = { NAME($card) }, { $craft ->
+    [0] Stärke { $strength }
+   *[other] Talent { $craft }
+}; du gewinnst { $chance } von 100 Malen
+
+## Das Ende
+
+end-last-alive = Nur ein Charakter ist noch am Leben.
+end-crown = Die Krone der Herrschaft ist erreicht.
+end-crown-first = Der erste Charakter hat die Krone der Herrschaft erreicht.
+end-time = Die vereinbarten Runden sind um: Es wird gezählt, was alle haben.
+end-nobody = Niemand ist mehr am Leben.
+end-called-off = Die vereinbarten Runden sind ohne Sieger um.
+tie-shared = Gleichstand: Der Sieg wird geteilt.
+
+## Spieloptionen
+
+opt-characters = Charaktere
+    .help = Unter wie vielen Charakterkarten du wählst.
+opt-characters-1 = Einer durch Zufall
+    .help = Der Zufall teilt dir einen Charakter zu.
+opt-characters-3 = Einer von dreien
+    .help = Du siehst drei Karten und behältst eine.
+opt-trophies = Preis eines Markers
+    .help = Wie viele Trophäenpunkte eine Stärke oder ein Talent kostet. Weniger ist schneller.
+opt-trophies-7 = 7 Punkte
+    .help = Der übliche Preis.
+opt-trophies-6 = 6 Punkte
+    .help = Ein schnelleres Spiel.
+opt-trophies-5 = 5 Punkte
+    .help = Ein sehr schnelles Spiel.
+opt-starting_bonus = Startbonus
+    .help = Alle beginnen mit einem zusätzlichen Stärke- oder Talentmarker nach Wahl.
+opt-bloodbath = Blutbad
+    .help = Nur ein Talisman liegt im Stapel, und wer stirbt, ist ausgeschieden.
+opt-command_by_players = Stärkerer Herrschaftszauber
+    .help = Zu fünft wirkt er bei 3 bis 6, zu sechst bei 2 bis 6.
+opt-sudden_death = Jäher Tod
+    .help = Ein kürzerer Weg zum Sieg.
+opt-sudden_death-none = Nein
+    .help = Der letzte lebende Charakter gewinnt.
+opt-sudden_death-crown = Zuerst an der Krone
+    .help = Wer zuerst die Krone der Herrschaft erreicht, gewinnt.
+opt-sudden_death-turns = Nach einigen Runden
+    .help = Nach den vereinbarten Runden werden gewonnene Marker, Gold und Karten gezählt.
+opt-turn_limit = Runden
+    .help = Nach so vielen Runden wird gezählt oder abgebrochen. 0: keine Grenze.
+opt-avoid_unfriendly = Unfreundlichen ausweichen
+    .help = Wer ausweichen darf, darf auch Unfreundliche meiden: den Schwarzen Ritter, die Verzauberin, die Hexe, die Vettel und manche Ereignisse.
+opt-inherit = Erbe
+    .help = Was ein getöteter Charakter hatte, wartet auf den nächsten desselben Spielers.
+opt-chasm_each = Schicksal für jeden Würfel am Abgrund
+    .help = Am Abgrund ist jeder Würfel ein eigener Wurf und darf wiederholt werden.
+opt-painted_bridges = Gemalte Brücken
+    .help = Auch die Brücken neben Stadt und Dorf befreien vom Poltergeist.
+
+## Was der Tisch fragt
+
+ask-accept = Nutzt du das Angebot: { NAME($what) }?
+ask-acquire = Wähle, was du nimmst: { $who }.
+ask-add-one = Zählst du 1 zum Ergebnis ({ NAME($what) })?
+ask-alchemy = Wähle die Gegenstände, die zu Gold werden.
+ask-alignment = Deine Gesinnung wird gleich wichtig. Wechselst du sie?
+ask-animal = { NAME($card) } greift dich nicht an. Was tust du?
+ask-armour = Du sollst ein Leben verlieren. Benutzt du eine Rüstung?
+ask-assassinate = Meuchelst du, sodass die andere Seite nicht würfelt?
+ask-avoid = Weichst du aus ({ NAME($what) })?
+ask-before-card = Als Nächstes: { NAME($card) }. Benutzt du vorher etwas?
+ask-belongings = Benutze, was du hast, oder lass es zurück.
+ask-bribe = { NAME($card) } lässt dich für Gold vorbei: { $price }.
+ask-buy-spell = Kaufst du einen Zauber?
+ask-castle = Der königliche Arzt empfängt dich.
+ask-character = Wähle deinen Charakter.
+ask-choose-one = Wähle eines ({ NAME($space) }).
+ask-deliver = Wähle die Karte, die du für den Auftrag gibst.
+ask-destroy-creature = Vernichtest du, statt zu kämpfen ({ NAME($what) })?
+ask-destroy-spirits = Wähle die Geister, die du vernichtest.
+ask-divination = Das sind die nächsten Abenteuerkarten, die oberste zuletzt.
+ask-encounter = Wem oder was begegnest du?
+ask-encounter-how = Wie begegnest du { $who }?
+ask-evade = Wähle die Feinde, denen du ausweichst.
+ask-evade-character = { $who } geht auf dich los. Weichst du aus?
+ask-evade-creature = Es greift an ({ NAME($what) }). Weichst du aus?
+ask-fate = Gibst du Schicksal aus, um neu zu würfeln ({ NAME($what) })?
+ask-free-purchase = Du darfst eine dieser Karten umsonst nehmen.
+ask-gain-spell = Du darfst einen Zauber erhalten.
+ask-heal = Wie viele Leben heilst du?
+ask-lend-strength = Stärke dich vor dem Angriffswurf oder mach weiter.
+ask-loose-gold = Hier liegt Gold.
+ask-loot = Wähle, was du dem Gefallenen von { $who } nimmst.
+ask-loot-space = Wähle, was du von diesem Feld nimmst.
+ask-lose-follower = Wähle den Begleiter, den du verlierst.
+ask-mesmerize = Wähle den Begleiter, den du { $who } nimmst.
+ask-prize = Besiegt: { $who }. Wähle deinen Preis.
+ask-quest = Nimmst du einen Auftrag des Hexenmeisters an?
+ask-raise-dead = { NAME($card) } ist besiegt. Trophäe oder Begleiter?
+ask-raised = Wähle, wer dir in diesem Kampf hilft.
+ask-react-turn-start = Ein Zug beginnt: { $who }. Wirkst du einen Zauber?
+ask-react-after-move = { $who } ist gezogen. Wirkst du einen Zauber?
+ask-react-attacked = { $who } wird angegriffen. Wirkst du einen Zauber?
+ask-react-before-roll = { $who } würfelt gleich den Angriff. Wirkst du einen Zauber?
+ask-react-life-loss = { $who } soll ein Leben verlieren. Wirkst du einen Zauber?
+ask-react-follower-loss = Ein Begleiter von { $who } soll sterben. Wirkst du einen Zauber?
+ask-react-enemy-loss = { $who } tötet gleich einen Feind. Wirkst du einen Zauber?
+ask-react-spell = { $who } wirkt einen Zauber. Reagierst du?
+ask-react-command-spell = { $who } wirkt den Herrschaftszauber. Reagierst du?
+ask-react-turn-end = Ein Zug endet: { $who }. Wirkst du einen Zauber?
+ask-redraw = Du darfst eine dieser Karten ablegen und eine andere ziehen.
+ask-replenish = Wie viel Schicksal füllst du auf?
+ask-rob = Wähle, was du nimmst: { $who }.
+ask-sell-object = Wähle einen Gegenstand, der zu Gold wird.
+ask-shop = Wähle, was du kaufst.
+ask-skip-roll = Du musst nicht würfeln ({ NAME($space) }). Würfelst du?
+ask-spell-target = Wähle, worauf { NAME($spell) } wirkt.
+ask-starting-bonus = Wähle deinen zusätzlichen Marker.
+ask-surplus-object = Du trägst zu viel. Wähle einen Gegenstand, den du zurücklässt.
+ask-surplus-spell = Du hast zu viele Zauber. Wähle einen, den du ablegst.
+ask-which-follower = Wähle den Begleiter, den du { $who } nimmst.
+ask-teleport = Wähle das Feld, auf das du teleportierst.
+ask-trophies-strength = Wähle Trophäen, die du gegen Stärke eintauschst, oder behalte sie.
+ask-trophies-craft = Wähle Trophäen, die du gegen Talent eintauschst, oder behalte sie.
+ask-visit = Wen besuchst du ({ NAME($space) })?
+ask-weapon = Wähle die Waffe, die du benutzt.
+ask-wish = Wünsch dir etwas.
+ask-woods-spells = Die Wälder bieten dir Zauber.
+
+## Möglichkeiten
+
+option-alchemy = { NAME($card, case: "acc") } zu Gold machen
+option-acquire = { NAME($card, case: "acc") } nehmen
+option-armour = { NAME($card, case: "acc") } benutzen
+option-castle = { NAME($card, case: "acc") } hier für Gold lassen
+option-cast = { NAME($card, case: "acc") } wirken
+option-character = { NAME($card, case: "acc") } spielen
+option-deliver = { NAME($card, case: "acc") } hergeben
+option-destroy-spirits = { NAME($card, case: "acc") } vernichten
+option-ditch = { NAME($card, case: "acc") } zurücklassen
+option-evade = Ausweichen: { NAME($card) }
+option-free-purchase = { NAME($card, case: "acc") } umsonst nehmen
+option-lend-strength = { NAME($card, case: "acc") } benutzen
+option-loot = { NAME($card, case: "acc") } nehmen
+option-loot-space = { NAME($card, case: "acc") } nehmen
+option-lose-follower = { NAME($card, case: "acc") } verlieren
+option-mesmerize = { NAME($card, case: "acc") } nehmen
+option-prize = { NAME($card, case: "acc") } nehmen
+option-raised = { NAME($card) } hilft
+option-redraw = { NAME($card, case: "acc") } ablegen und neu ziehen
+option-rob = { NAME($card, case: "acc") } nehmen
+option-sell-object = { NAME($card, case: "acc") } zu Gold machen
+option-shop = { NAME($card, case: "acc") } kaufen
+option-spell-target = Auf { NAME($card, case: "acc") }
+option-surplus-object = { NAME($card, case: "acc") } zurücklassen
+option-surplus-spell = { NAME($card, case: "acc") } ablegen
+option-which-follower = { NAME($card, case: "acc") } nehmen
+option-trophies-strength = { NAME($card, case: "acc") } eintauschen
+option-trophies-craft = { NAME($card, case: "acc") } eintauschen
+option-use = { NAME($card, case: "acc") } benutzen
+option-weapon = { NAME($card, case: "acc") } benutzen
+option-spell-target-card = Auf { NAME($card, case: "acc") } { NAME($space, case: "at") }
+option-spell-target-seat = Auf { $who }
+option-encounter-seat = { $who } begegnen
+option-fate = Würfel { $count } neu werfen
+option-fate-keep = Wurf behalten
+option-add-one-keep = Ergebnis so lassen
+option-redraw-keep = Karten behalten
+option-alignment-keep = Bleib, wie du bist
+option-heal = { $count } heilen
+option-replenish = { $count } auffüllen
+option-done = Fertig
+option-none = Nein
+option-pass = Passen
+option-leave = Lassen
+option-accept = Annehmen
+option-decline = Ablehnen
+option-gold = 1 Gold nehmen
+option-life = Ein Leben nehmen
+option-pay = Zahlen
+option-fight = Kämpfen
+option-destroy = Vernichten
+option-assassinate = Meucheln
+option-battle = Kampf
+option-psychic = Psychischer Kampf
+option-steal = Stehlen
+option-beguile = Betören
+option-take-follower = Einen Begleiter nehmen
+option-belongings = Deine Habe durchsehen
+option-go-on = Weiter
+option-trophy = Trophäe
+option-raise = Auferstehen und folgen lassen
+option-charm = Bezaubern
+option-attack = Angreifen
+option-roll = Würfeln
+option-skip-roll = Nicht würfeln
+option-add-one = 1 dazuzählen
+option-avoid = Ausweichen
+option-meet = Begegnen
+option-buy-spell = Einen Zauber für 1 Gold kaufen
+option-gain-spell = Einen Zauber erhalten
+option-gain-spells = Zauber auffüllen
+option-take-gold = Das Gold nehmen
+option-quiet = Diesen Zug nicht mehr fragen
+option-ask-always = Mich immer fragen
+option-ask-mine = Fragen, wenn es mich betrifft
+option-ask-never = Mich nie fragen
+option-align-good = Gut werden
+option-align-neutral = Neutral werden
+option-align-evil = Böse werden
+option-self = Wirken
+option-visit-enchantress = Die Verzauberin
+option-visit-doctor = Der Arzt
+option-visit-alchemist = Der Alchemist
+option-visit-blacksmith = Der Schmied
+option-visit-healer = Der Heiler
+option-visit-mystic = Der Mystiker
+option-choose-gold = 1 Gold zahlen
+option-choose-life = 1 Leben verlieren
+option-choose-heal = Heilen
+option-choose-replenish = Schicksal auffüllen
+option-choose-pray = Beten
+option-wish-spell = Ein Zauber
+option-wish-gold = 1 Gold
+option-wish-strength = 1 Stärke
+option-wish-craft = 1 Talent
+option-wish-life = 1 Leben
+option-wish-fate = 1 Schicksal
+option-wish-teleport = Teleport in dieser Region
+option-creature-sentinel = Auf den Wächter
+option-creature-brigand = Auf den Räuber
+option-creature-farmer = Auf den Bauern
+option-creature-spirit = Auf den Geist
+option-creature-dragon = Auf den Drachen
+option-creature-goblin = Auf den Goblin
+
+## Chronik
+
+log-game-start = { $who_you ->
+    [you] Das Land wartet. Du beginnst.
+   *[other] Das Land wartet. { $who } beginnt.
+}
+log-turn-start = { $who_you ->
+    [you] Runde { $round }: Du bist am Zug.
+   *[other] Runde { $round }: { $who } ist am Zug.
+}
+log-turn-missed = { $who_you ->
+    [you] Du setzt diesen Zug aus.
+   *[other] { $who } setzt diesen Zug aus.
+}
+log-turn-lost = { $who_you ->
+    [you] Dein Zug ist verloren.
+   *[other] Der Zug von { $who } ist verloren.
+}
+log-miss-turn = { $who_you ->
+    [you] Du verlierst { $count ->
+            [one] { $count } Zug
+           *[other] { $count } Züge
+        }.
+   *[other] { $who } verliert { $count ->
+            [one] { $count } Zug
+           *[other] { $count } Züge
+        }.
+}
+log-enters = { $who_you ->
+    [you] Du trittst { NAME($space, case: "at") } auf: { NAME($card) }.
+   *[other] { $who } tritt { NAME($space, case: "at") } auf: { NAME($card) }.
+}
+log-move = { $who_you ->
+    [you] Du gehst { NAME($space, case: "to") }.
+   *[other] { $who } geht { NAME($space, case: "to") }.
+}
+log-roll = { $who_you ->
+    [you] Du würfelst { $dice } ({ NAME($what) }).
+   *[other] { $who } würfelt { $dice } ({ NAME($what) }).
+}
+log-spend-fate = { $who_you ->
+    [you] Du gibst Schicksal aus; übrig: { $left }.
+   *[other] { $who } gibt Schicksal aus; übrig: { $left }.
+}
+log-gain-strength = { $who_you ->
+    [you] Du erhältst { $count } Stärke.
+   *[other] { $who } erhält { $count } Stärke.
+}
+log-gain-craft = { $who_you ->
+    [you] Du erhältst { $count } Talent.
+   *[other] { $who } erhält { $count } Talent.
+}
+log-gain-life = { $who_you ->
+    [you] Du erhältst { $count } Leben.
+   *[other] { $who } erhält { $count } Leben.
+}
+log-gain-fate = { $who_you ->
+    [you] Du erhältst { $count } Schicksal.
+   *[other] { $who } erhält { $count } Schicksal.
+}
+log-gain-gold = { $who_you ->
+    [you] Du erhältst { $count } Gold.
+   *[other] { $who } erhält { $count } Gold.
+}
+log-lose-strength = { $who_you ->
+    [you] Du verlierst { $count } Stärke.
+   *[other] { $who } verliert { $count } Stärke.
+}
+log-lose-craft = { $who_you ->
+    [you] Du verlierst { $count } Talent.
+   *[other] { $who } verliert { $count } Talent.
+}
+log-lose-fate = { $who_you ->
+    [you] Du verlierst { $count } Schicksal.
+   *[other] { $who } verliert { $count } Schicksal.
+}
+log-lose-gold = { $who_you ->
+    [you] Du verlierst { $count } Gold.
+   *[other] { $who } verliert { $count } Gold.
+}
+log-lose-life = { $who_you ->
+    [you] Du verlierst { $count } Leben; übrig: { $left }.
+   *[other] { $who } verliert { $count } Leben; übrig: { $left }.
+}
+log-pay-gold = { $who_you ->
+    [you] Du zahlst { $count } Gold.
+   *[other] { $who } zahlt { $count } Gold.
+}
+log-take-gold = { $who_you ->
+    [you] Du nimmst { $owner } { $count } Gold.
+   *[other] { $who } nimmt { $owner_you ->
+            [you] dir
+           *[other] { $owner }
+        } { $count } Gold.
+}
+log-take-loose-gold = { $who_you ->
+    [you] Du hebst { $count } Gold auf.
+   *[other] { $who } hebt { $count } Gold auf.
+}
+log-drop-gold = { $who_you ->
+    [you] Du lässt { $count } Gold { NAME($space, case: "at") }.
+   *[other] { $who } lässt { $count } Gold { NAME($space, case: "at") }.
+}
+log-discard = Abgelegt: { NAME($card) }.
+log-lay = { NAME($card) } liegt jetzt { NAME($space, case: "at") }.
+log-draw-adventure = { $who_you ->
+    [you] Du ziehst { NAME($card, case: "acc") }.
+   *[other] { $who } zieht { NAME($card, case: "acc") }.
+}
+log-reshuffle-adventure = Die abgelegten Abenteuerkarten werden neu gemischt: { $count }.
+log-reshuffle-spells = Die abgelegten Zauber werden neu gemischt: { $count }.
+log-draw-spell = { $who_you ->
+    [you] Du erhältst einen Zauber: { NAME($card) }.
+   *[other] { $who } erhält einen Zauber: { NAME($card) }.
+}
+log-look-at-card = { $who_you ->
+    [you] Du siehst dir { NAME($card, case: "acc") } an.
+   *[other] { $who } sieht sich { NAME($card, case: "acc") } an.
+}
+log-take-card = { $who_you ->
+    [you] Du nimmst { NAME($card, case: "acc") }.
+   *[other] { $who } nimmt { NAME($card, case: "acc") }.
+}
+log-ditch = { $who_you ->
+    [you] Du lässt { NAME($card, case: "acc") } zurück.
+   *[other] { $who } lässt { NAME($card, case: "acc") } zurück.
+}
+log-trophy = { $who_you ->
+    [you] Du nimmst { NAME($card, case: "acc") } als Trophäe.
+   *[other] { $who } nimmt { NAME($card, case: "acc") } als Trophäe.
+}
+log-raise-enemy = { $who_you ->
+    [you] Dir folgt jetzt: { NAME($card) }.
+   *[other] { $who } folgt jetzt: { NAME($card) }.
+}
+log-lay-talisman = { $who_you ->
+    [you] Eine Kröte kann ihn nicht tragen: { NAME($card) } liegt auf deinem Feld.
+   *[other] Eine Kröte kann ihn nicht tragen: { NAME($card) } liegt auf dem Feld von { $who }.
+}
+log-meet = { $who_you ->
+    [you] Dir begegnet: { NAME($card) }.
+   *[other] { $who } begegnet: { NAME($card) }.
+}
+log-avoided = { $who_you ->
+    [you] Du weichst aus: { NAME($what) }.
+   *[other] { $who } weicht aus: { NAME($what) }.
+}
+log-fill = { $who_you ->
+    [you] Auf deine Karte kommen Marker ({ NAME($card) }): { $count }.
+   *[other] Auf die Karte von { $who } kommen Marker ({ NAME($card) }): { $count }.
+}
+log-nothing-happens = { $who_you ->
+    [you] Dir geschieht nichts.
+   *[other] { $who } geschieht nichts.
+}
+log-drink = { $who_you ->
+    [you] Du trinkst { NAME($card, case: "acc") }: +{ $points } Stärke bis zum Ende des Zuges.
+   *[other] { $who } trinkt { NAME($card, case: "acc") }: +{ $points } Stärke bis zum Ende des Zuges.
+}
+log-evaded = { $who_you ->
+    [you] Du weichst aus.
+   *[other] { $who } weicht aus.
+}
+log-fight-scores = { $who_you ->
+    [you] Angriffswerte: du { $own }, die Gegenseite { $other }.
+   *[other] Angriffswerte: { $who } { $own }, die Gegenseite { $other }.
+}
+log-stand-off = { $who_you ->
+    [you] Dein Kampf endet unentschieden.
+   *[other] Der Kampf von { $who } endet unentschieden.
+}
+log-armour-saves = { $who_you ->
+    [you] Deine Rüstung rettet das Leben.
+   *[other] Die Rüstung von { $who } rettet das Leben.
+}
+log-creature-destroyed = { $who_you ->
+    [you] Du vernichtest: { NAME($what) }.
+   *[other] { $who } vernichtet: { NAME($what) }.
+}
+log-killed = { $who_you ->
+    [you] Dein Charakter wird getötet: { NAME($card) }.
+   *[other] Der Charakter von { $who } wird getötet: { NAME($card) }.
+}
+log-eliminated = { $who_you ->
+    [you] Du bist ausgeschieden.
+   *[other] { $who } ist ausgeschieden.
+}
+log-crown-reached = { $who_you ->
+    [you] Du erreichst die Krone der Herrschaft. Von nun an bleibt tot, wer stirbt.
+   *[other] { $who } erreicht die Krone der Herrschaft. Von nun an bleibt tot, wer stirbt.
+}
+log-alignment = { $who_you ->
+    [you] Du bist jetzt { NAME($alignment) }.
+   *[other] { $who } ist jetzt { NAME($alignment) }.
+}
+log-attention = { $who_you ->
+    [you] Du wirst nach Zaubern gefragt: { $when ->
+            [always] immer
+            [never] nie
+           *[mine] wenn es darauf ankommt
+        }.
+   *[other] { $who } wird nach Zaubern gefragt: { $when ->
+            [always] immer
+            [never] nie
+           *[mine] wenn es darauf ankommt
+        }.
+}
+log-beguile = { $who_you ->
+    [you] Du versuchst { $owner } ({ NAME($alignment) }) zu betören: { $needed } oder mehr ist nötig.
+   *[other] { $who } versucht { $owner_you ->
+            [you] dich
+           *[other] { $owner }
+        } ({ NAME($alignment) }) zu betören: { $needed } oder mehr ist nötig.
+}
+log-cast = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") }.
+   *[other] { $who } wirkt { NAME($card, case: "acc") }.
+}
+log-cast-on-card = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") } auf { NAME($target, case: "acc") }.
+   *[other] { $who } wirkt { NAME($card, case: "acc") } auf { NAME($target, case: "acc") }.
+}
+log-cast-on-spell = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") } gegen { NAME($target, case: "acc") }.
+   *[other] { $who } wirkt { NAME($card, case: "acc") } gegen { NAME($target, case: "acc") }.
+}
+log-cast-on-command = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") } gegen den Herrschaftszauber.
+   *[other] { $who } wirkt { NAME($card, case: "acc") } gegen den Herrschaftszauber.
+}
+log-cast-on-space = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") }; Ziel: { NAME($target) }.
+   *[other] { $who } wirkt { NAME($card, case: "acc") }; Ziel: { NAME($target) }.
+}
+log-cast-on-creature = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") } auf { NAME($target, case: "acc") }.
+   *[other] { $who } wirkt { NAME($card, case: "acc") } auf { NAME($target, case: "acc") }.
+}
+log-cast-on-character = { $who_you ->
+    [you] Du wirkst { NAME($card, case: "acc") } auf { $target_you ->
+            [you] dich
+           *[other] { $target }
+        }.
+   *[other] { $who } wirkt { NAME($card, case: "acc") } auf { $target_you ->
+            [you] dich
+           *[other] { $target }
+        }.
+}
+log-spell-countered = { $who_you ->
+    [you] Dein Zauber wird gekontert: { NAME($card) }.
+   *[other] Der Zauber von { $who } wird gekontert: { NAME($card) }.
+}
+log-spell-in-vain = { $who_you ->
+    [you] Dein Zauber kommt zu spät: { NAME($card) }.
+   *[other] Der Zauber von { $who } kommt zu spät: { NAME($card) }.
+}
+log-spellbound = { $who_you ->
+    [you] Bis dein nächster Zug beginnt, ruht alle Magie.
+   *[other] Bis der nächste Zug von { $who } beginnt, ruht alle Magie.
+}
+log-immobile = { $who_you ->
+    [you] Du kannst diesen Zug nichts tun.
+   *[other] { $who } kann diesen Zug nichts tun.
+}
+log-immobile-creature = Kann sich nicht rühren: { NAME($what) }.
+log-invisible = { $who_you ->
+    [you] Du bist unsichtbar, bis der Zug endet.
+   *[other] { $who } ist unsichtbar, bis der Zug endet.
+}
+log-preserved = { $who_you ->
+    [you] Du verhinderst den Verlust.
+   *[other] { $who } verhindert den Verlust.
+}
+log-psionic-blast = { $who_you ->
+    [you] Du zählst in diesem Kampf { $count } zur Stärke.
+   *[other] { $who } zählt in diesem Kampf { $count } zur Stärke.
+}
+log-turns-in-a-row = { $who_you ->
+    [you] Deine Züge hintereinander: { $count }.
+   *[other] Züge hintereinander für { $who }: { $count }.
+}
+log-hexed = { $who_you ->
+    [you] Dich trifft: { NAME($card) }.
+   *[other] { $who } trifft: { NAME($card) }.
+}
+log-toad = { $who_you ->
+    [you] Du wirst zur Kröte, Züge: { $count }.
+   *[other] { $who } wird zur Kröte, Züge: { $count }.
+}
+log-toad-over = { $who_you ->
+    [you] Du bist wieder du selbst.
+   *[other] { $who } ist keine Kröte mehr.
+}
+log-quest = { $who_you ->
+    [you] Dein Auftrag: { NAME($quest) }.
+   *[other] Auftrag von { $who }: { NAME($quest) }.
+}
+log-quest-done = { $who_you ->
+    [you] Du erfüllst deinen Auftrag. Der Hexenmeister ruft dich.
+   *[other] { $who } erfüllt den Auftrag. Der Hexenmeister ruft.
+}
+log-exchange-strength = { $who_you ->
+    [you] Du tauschst Trophäen ({ $cards }) gegen Stärke: { $tokens }.
+   *[other] { $who } tauscht Trophäen ({ $cards }) gegen Stärke: { $tokens }.
+}
+log-exchange-craft = { $who_you ->
+    [you] Du tauschst Trophäen ({ $cards }) gegen Talent: { $tokens }.
+   *[other] { $who } tauscht Trophäen ({ $cards }) gegen Talent: { $tokens }.
+}
+log-enslaved = { $who_you ->
+    [you] Du wirst im Tempel versklavt.
+   *[other] { $who } wird im Tempel versklavt.
+}
+log-offer-outer = { $who_you ->
+    [you] Mit deinem nächsten Zug darfst du überallhin in der Äußeren Region teleportieren.
+   *[other] { $who } darf mit dem nächsten Zug überallhin in der Äußeren Region teleportieren.
+}
+log-offer-ferry = { $who_you ->
+    [you] Mit deinem nächsten Zug darfst du die Fähre zum Tempel nehmen.
+   *[other] { $who } darf mit dem nächsten Zug die Fähre zum Tempel nehmen.
+}
+log-visit-enchantress = { $who_you ->
+    [you] Du besuchst die Verzauberin.
+   *[other] { $who } besucht die Verzauberin.
+}
+log-visit-doctor = { $who_you ->
+    [you] Du besuchst den Arzt.
+   *[other] { $who } besucht den Arzt.
+}
+log-visit-alchemist = { $who_you ->
+    [you] Du besuchst den Alchemisten.
+   *[other] { $who } besucht den Alchemisten.
+}
+log-visit-blacksmith = { $who_you ->
+    [you] Du besuchst den Schmied.
+   *[other] { $who } besucht den Schmied.
+}
+log-visit-healer = { $who_you ->
+    [you] Du besuchst den Heiler.
+   *[other] { $who } besucht den Heiler.
+}
+log-visit-mystic = { $who_you ->
+    [you] Du besuchst den Mystiker.
+   *[other] { $who } besucht den Mystiker.
+}

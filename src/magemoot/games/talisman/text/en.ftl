@@ -654,9 +654,9 @@ option-retreat = Turn back to { NAME($space) }
 option-bridge = Cross the bridge, past the Sentinel
 option-portal = Try to open the Portal of Power
 option-regenerate = Stay and heal one life
-option-stay = Face what holds you here
-option-strength = By Strength
-option-craft = By Craft
+option-stay = Stay and face it
+option-strength = Strength
+option-craft = Craft
 option-make-room = Leave { NAME($card) } here
 option-dice = { $count ->
     [one] One die
@@ -740,3 +740,664 @@ creature-sentinel = the Sentinel
 creature-pitfiend = a Pitfiend
 creature-werewolf = the Werewolf
 option-encounter-space = Encounter the space
+
+## Creatures that are no cards, and people
+
+creature-brigand = Brigand
+    .the = the Brigand
+creature-farmer = Farmer
+    .the = the Farmer
+creature-spirit = Spirit
+    .the = the Spirit
+creature-dragon = Dragon
+    .the = the Dragon
+creature-goblin = Goblin
+    .the = the Goblin
+person-enchantress = Enchantress
+person-doctor = Doctor
+person-alchemist = Alchemist
+person-blacksmith = Blacksmith
+person-healer = Healer
+person-mystic = Mystic
+
+## What a roll is for
+
+roll-attack = attack
+roll-creature = the creature’s attack
+roll-armour = Armour
+roll-quest = quest
+roll-charm = charming
+roll-beguile = beguiling
+roll-chasm = Chasm
+roll-tavern = Tavern
+roll-forest = Forest
+roll-crags = Crags
+roll-temple = prayer in the Temple
+roll-pray = prayer
+roll-enchantress = Enchantress
+roll-mystic = Mystic
+roll-ghost = where the Ghost goes
+roll-hermit = where the Hermit goes
+roll-imp = Imp
+roll-witch = Witch
+roll-cave = Cave
+roll-magic_portal = Magic Portal
+roll-shrine = prayer at the Shrine
+roll-random = Random
+
+## Parts of a total, and what a space brings
+
+part-value = printed value
+part-tokens = tokens
+part-card = card
+part-weapon = Weapon
+part-potion = Potion of Strength
+part-mercenary = Mercenary
+part-craft-value = printed Craft
+part-raised = Follower in battle
+part-fight = Spells in this fight
+brings-character = { $who } is here.
+brings-card = { NAME($card) }
+brings-object = { NAME($card) }, to be taken
+brings-hex = { NAME($card) }: lose a life on landing.
+brings-gold = { $count } gold lies here.
+brings-draw = Cards to draw: { $count }
+brings-no-draw = Cards to draw: { $count }
+brings-roll-bonus = Creatures add { $count } to their attack roll.
+brings-space = { NAME($space) }
+brings-enemy = { NAME($card) }, { $craft ->
+    [0] Strength { $strength }
+   *[other] Craft { $craft }
+}; you win { $chance } times in 100
+
+## The end
+
+end-last-alive = Only one character is left alive.
+end-crown = The Crown of Command is reached.
+end-crown-first = The first character has reached the Crown of Command.
+end-time = The agreed rounds are over: what everybody has is counted.
+end-nobody = Nobody is left alive.
+end-called-off = The agreed rounds are over without a winner.
+tie-shared = Equal counts: the victory is shared.
+
+## Game options
+
+opt-characters = Characters
+    .help = How many character cards you choose from.
+opt-characters-1 = One by chance
+    .help = Chance deals you a character.
+opt-characters-3 = One of three
+    .help = You see three cards and keep one.
+opt-trophies = Price of a token
+    .help = How many points of trophies buy one Strength or Craft. Less is faster.
+opt-trophies-7 = 7 points
+    .help = The usual price.
+opt-trophies-6 = 6 points
+    .help = A faster game.
+opt-trophies-5 = 5 points
+    .help = A very fast game.
+opt-starting_bonus = Starting bonus
+    .help = Everybody starts with one more Strength or Craft token, as they choose.
+opt-bloodbath = Bloodbath
+    .help = Only one Talisman lies in the pile, and whoever is killed is out.
+opt-command_by_players = Stronger Command Spell
+    .help = With five players it works on 3 to 6, with six on 2 to 6.
+opt-sudden_death = Sudden death
+    .help = A shorter way to win.
+opt-sudden_death-none = No
+    .help = The last character alive wins.
+opt-sudden_death-crown = First on the Crown
+    .help = Whoever reaches the Crown of Command first wins.
+opt-sudden_death-turns = After some rounds
+    .help = After the agreed rounds, tokens, gold and cards won are counted.
+opt-turn_limit = Rounds
+    .help = After so many rounds the game is counted or called off. 0: no limit.
+opt-avoid_unfriendly = Avoiding the unfriendly
+    .help = Who may evade may also avoid unfriendly people: the Black Knight, the Enchantress, the Witch, the Hag and some Events.
+opt-inherit = Inheritance
+    .help = What a killed character had waits for the next one of the same player.
+opt-chasm_each = Fate for each die of the Chasm
+    .help = At the Chasm each die is a roll of its own, so each may be rolled again.
+opt-painted_bridges = Painted bridges
+    .help = The bridges painted beside City and Village rid you of the Poltergeist too.
+
+## What the table asks
+
+ask-accept = Take up what this offers: { NAME($what) }?
+ask-acquire = Choose what to take from { $who }.
+ask-add-one = Add 1 to the result ({ NAME($what) })?
+ask-alchemy = Choose the Objects to turn into gold.
+ask-alignment = Your alignment is about to matter. Do you change it?
+ask-animal = { NAME($card) } does not attack you. What do you do?
+ask-armour = You are about to lose a life. Do you use Armour?
+ask-assassinate = Do you assassinate, so that the other side rolls no die?
+ask-avoid = Do you avoid this ({ NAME($what) })?
+ask-before-card = Next: { NAME($card) }. Do you use something first?
+ask-belongings = Use or ditch what you have.
+ask-bribe = { NAME($card) } lets you pass for gold: { $price }.
+ask-buy-spell = Do you buy a Spell?
+ask-castle = The royal doctor sees you.
+ask-character = Choose the character you play.
+ask-choose-one = Choose one ({ NAME($space) }).
+ask-deliver = Choose the card you give for your quest.
+ask-destroy-creature = Do you destroy this instead of fighting ({ NAME($what) })?
+ask-destroy-spirits = Choose the Spirits you destroy.
+ask-divination = These are the next Adventure cards, the top one last.
+ask-encounter = Whom or what do you encounter?
+ask-encounter-how = How do you encounter { $who }?
+ask-evade = Choose the Enemies you evade.
+ask-evade-character = { $who } comes at you. Do you evade?
+ask-evade-creature = It attacks you ({ NAME($what) }). Do you evade?
+ask-fate = Spend a fate token to roll again ({ NAME($what) })?
+ask-free-purchase = You may take one of these cards for nothing.
+ask-gain-spell = You may gain a Spell.
+ask-heal = How many lives do you heal?
+ask-lend-strength = Strengthen yourself before the attack roll, or go on.
+ask-loose-gold = Gold lies here.
+ask-loot = Choose what you take from the fallen character of { $who }.
+ask-loot-space = Choose what you take from this space.
+ask-lose-follower = Choose the Follower you lose.
+ask-mesmerize = Choose the Follower you take from { $who }.
+ask-prize = You have beaten { $who }. Choose your prize.
+ask-quest = Do you accept a quest of the Warlock?
+ask-raise-dead = { NAME($card) } is beaten. Trophy or Follower?
+ask-raised = Choose who helps you in this battle.
+ask-react-turn-start = A turn begins: { $who }. Do you cast a Spell?
+ask-react-after-move = { $who } has moved. Do you cast a Spell?
+ask-react-attacked = { $who } is attacked. Do you cast a Spell?
+ask-react-before-roll = { $who } is about to roll for the attack. Do you cast a Spell?
+ask-react-life-loss = { $who } is about to lose a life. Do you cast a Spell?
+ask-react-follower-loss = A Follower of { $who } is about to be killed. Do you cast a Spell?
+ask-react-enemy-loss = { $who } is about to kill an Enemy. Do you cast a Spell?
+ask-react-spell = { $who } casts a Spell. Do you react?
+ask-react-command-spell = { $who } casts the Command Spell. Do you react?
+ask-react-turn-end = A turn ends: { $who }. Do you cast a Spell?
+ask-redraw = You may discard one of these cards and draw another.
+ask-replenish = How much fate do you replenish?
+ask-rob = Choose what you take from { $who }.
+ask-sell-object = Choose an Object to turn into gold.
+ask-shop = Choose what you buy.
+ask-skip-roll = You need not roll ({ NAME($space) }). Do you?
+ask-spell-target = Choose what { NAME($spell) } is cast on.
+ask-starting-bonus = Choose your extra token.
+ask-surplus-object = You carry too much. Choose an Object to ditch.
+ask-surplus-spell = You hold too many Spells. Choose one to discard.
+ask-which-follower = Choose the Follower you take from { $who }.
+ask-teleport = Choose the space you teleport to.
+ask-trophies-strength = Choose trophies to turn in for Strength, or keep them.
+ask-trophies-craft = Choose trophies to turn in for Craft, or keep them.
+ask-visit = Whom do you visit ({ NAME($space) })?
+ask-weapon = Choose the Weapon you use.
+ask-wish = Make a wish.
+ask-woods-spells = The Woods offer you Spells.
+
+## Options
+
+option-alchemy = Turn { NAME($card, case: "the") } into gold
+option-acquire = Take { NAME($card, case: "the") }
+option-armour = Use { NAME($card, case: "the") }
+option-castle = Leave { NAME($card, case: "the") } here for gold
+option-cast = Cast { NAME($card, case: "the") }
+option-character = Play { NAME($card, case: "the") }
+option-deliver = Give up { NAME($card, case: "the") }
+option-destroy-spirits = Destroy { NAME($card, case: "the") }
+option-ditch = Ditch { NAME($card, case: "the") }
+option-evade = Evade { NAME($card, case: "the") }
+option-free-purchase = Take { NAME($card, case: "the") } for nothing
+option-lend-strength = Use { NAME($card, case: "the") }
+option-loot = Take { NAME($card, case: "the") }
+option-loot-space = Take { NAME($card, case: "the") }
+option-lose-follower = Lose { NAME($card, case: "the") }
+option-mesmerize = Take { NAME($card, case: "the") }
+option-prize = Take { NAME($card, case: "the") }
+option-raised = { NAME($card) } helps
+option-redraw = Discard { NAME($card, case: "the") } and draw another
+option-rob = Take { NAME($card, case: "the") }
+option-sell-object = Turn { NAME($card, case: "the") } into gold
+option-shop = Buy { NAME($card, case: "the") }
+option-spell-target = On { NAME($card, case: "the") }
+option-surplus-object = Ditch { NAME($card, case: "the") }
+option-surplus-spell = Discard { NAME($card, case: "the") }
+option-which-follower = Take { NAME($card, case: "the") }
+option-trophies-strength = Turn in { NAME($card, case: "the") }
+option-trophies-craft = Turn in { NAME($card, case: "the") }
+option-use = Use { NAME($card, case: "the") }
+option-weapon = Use { NAME($card, case: "the") }
+option-spell-target-card = On { NAME($card, case: "the") } { NAME($space, case: "at") }
+option-spell-target-seat = On { $who }
+option-encounter-seat = Encounter { $who }
+option-fate = Roll die { $count } again
+option-fate-keep = Keep the roll
+option-add-one-keep = Leave it as it is
+option-redraw-keep = Keep the cards
+option-alignment-keep = Stay as you are
+option-heal = Heal { $count }
+option-replenish = Replenish { $count }
+option-done = Done
+option-none = No
+option-pass = Pass
+option-leave = Leave it
+option-accept = Accept
+option-decline = Decline
+option-gold = Take 1 gold
+option-life = Take a life
+option-pay = Pay
+option-fight = Fight
+option-destroy = Destroy it
+option-assassinate = Assassinate
+option-battle = Battle
+option-psychic = Psychic combat
+option-steal = Steal
+option-beguile = Beguile
+option-take-follower = Take a Follower
+option-belongings = Look through your belongings
+option-go-on = Go on
+option-trophy = Trophy
+option-raise = Let it rise and follow
+option-charm = Charm it
+option-attack = Attack it
+option-roll = Roll
+option-skip-roll = Do not roll
+option-add-one = Add 1
+option-avoid = Avoid
+option-meet = Meet
+option-buy-spell = Buy a Spell for 1 gold
+option-gain-spell = Gain a Spell
+option-gain-spells = Fill up your Spells
+option-take-gold = Take the gold
+option-quiet = Do not ask again this turn
+option-ask-always = Always ask me
+option-ask-mine = Ask when it concerns me
+option-ask-never = Never ask me
+option-align-good = Become Good
+option-align-neutral = Become Neutral
+option-align-evil = Become Evil
+option-self = Cast it
+option-visit-enchantress = The Enchantress
+option-visit-doctor = The Doctor
+option-visit-alchemist = The Alchemist
+option-visit-blacksmith = The Blacksmith
+option-visit-healer = The Healer
+option-visit-mystic = The Mystic
+option-choose-gold = Pay 1 gold
+option-choose-life = Lose 1 life
+option-choose-heal = Heal
+option-choose-replenish = Replenish fate
+option-choose-pray = Pray
+option-wish-spell = A Spell
+option-wish-gold = 1 gold
+option-wish-strength = 1 Strength
+option-wish-craft = 1 Craft
+option-wish-life = 1 life
+option-wish-fate = 1 fate
+option-wish-teleport = Teleport within this Region
+option-creature-sentinel = On the Sentinel
+option-creature-brigand = On the Brigand
+option-creature-farmer = On the Farmer
+option-creature-spirit = On the Spirit
+option-creature-dragon = On the Dragon
+option-creature-goblin = On the Goblin
+
+## Chronicle
+
+log-game-start = { $who_you ->
+    [you] The land awaits. You go first.
+   *[other] The land awaits. { $who } goes first.
+}
+log-turn-start = { $who_you ->
+    [you] Round { $round }: your turn.
+   *[other] Round { $round }: { $who }’s turn.
+}
+log-turn-missed = { $who_you ->
+    [you] You miss this turn.
+   *[other] { $who } misses this turn.
+}
+log-turn-lost = { $who_you ->
+    [you] Your turn is lost.
+   *[other] { $who }’s turn is lost.
+}
+log-miss-turn = { $who_you ->
+    [you] You will miss { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }.
+   *[other] { $who } will miss { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }.
+}
+log-enters = { $who_you ->
+    [you] You enter as { NAME($card, case: "the") } { NAME($space, case: "at") }.
+   *[other] { $who } enters as { NAME($card, case: "the") } { NAME($space, case: "at") }.
+}
+log-move = { $who_you ->
+    [you] You go { NAME($space, case: "to") }.
+   *[other] { $who } goes { NAME($space, case: "to") }.
+}
+log-roll = { $who_you ->
+    [you] You roll { $dice } ({ NAME($what) }).
+   *[other] { $who } rolls { $dice } ({ NAME($what) }).
+}
+log-spend-fate = { $who_you ->
+    [you] You spend fate; left: { $left }.
+   *[other] { $who } spends fate; left: { $left }.
+}
+log-gain-strength = { $who_you ->
+    [you] You gain { $count } Strength.
+   *[other] { $who } gains { $count } Strength.
+}
+log-gain-craft = { $who_you ->
+    [you] You gain { $count } Craft.
+   *[other] { $who } gains { $count } Craft.
+}
+log-gain-life = { $who_you ->
+    [you] You gain { $count ->
+            [one] { $count } life
+           *[other] { $count } lives
+        }.
+   *[other] { $who } gains { $count ->
+            [one] { $count } life
+           *[other] { $count } lives
+        }.
+}
+log-gain-fate = { $who_you ->
+    [you] You gain { $count } fate.
+   *[other] { $who } gains { $count } fate.
+}
+log-gain-gold = { $who_you ->
+    [you] You gain { $count } gold.
+   *[other] { $who } gains { $count } gold.
+}
+log-lose-strength = { $who_you ->
+    [you] You lose { $count } Strength.
+   *[other] { $who } loses { $count } Strength.
+}
+log-lose-craft = { $who_you ->
+    [you] You lose { $count } Craft.
+   *[other] { $who } loses { $count } Craft.
+}
+log-lose-fate = { $who_you ->
+    [you] You lose { $count } fate.
+   *[other] { $who } loses { $count } fate.
+}
+log-lose-gold = { $who_you ->
+    [you] You lose { $count } gold.
+   *[other] { $who } loses { $count } gold.
+}
+log-lose-life = { $who_you ->
+    [you] You lose { $count ->
+            [one] { $count } life
+           *[other] { $count } lives
+        }; left: { $left }.
+   *[other] { $who } loses { $count ->
+            [one] { $count } life
+           *[other] { $count } lives
+        }; left: { $left }.
+}
+log-pay-gold = { $who_you ->
+    [you] You pay { $count } gold.
+   *[other] { $who } pays { $count } gold.
+}
+log-take-gold = { $who_you ->
+    [you] You take { $count } gold from { $owner }.
+   *[other] { $who } takes { $count } gold from { $owner_you ->
+            [you] you
+           *[other] { $owner }
+        }.
+}
+log-take-loose-gold = { $who_you ->
+    [you] You pick up { $count } gold.
+   *[other] { $who } picks up { $count } gold.
+}
+log-drop-gold = { $who_you ->
+    [you] You leave { $count } gold { NAME($space, case: "at") }.
+   *[other] { $who } leaves { $count } gold { NAME($space, case: "at") }.
+}
+log-discard = Discarded: { NAME($card) }.
+log-lay = { NAME($card) } now lies { NAME($space, case: "at") }.
+log-draw-adventure = { $who_you ->
+    [you] You draw { NAME($card, case: "the") }.
+   *[other] { $who } draws { NAME($card, case: "the") }.
+}
+log-reshuffle-adventure = The Adventure discards are shuffled into a new deck: { $count }.
+log-reshuffle-spells = The Spell discards are shuffled into a new deck: { $count }.
+log-draw-spell = { $who_you ->
+    [you] You gain a Spell: { NAME($card) }.
+   *[other] { $who } gains a Spell: { NAME($card) }.
+}
+log-look-at-card = { $who_you ->
+    [you] You look at { NAME($card, case: "the") }.
+   *[other] { $who } looks at { NAME($card, case: "the") }.
+}
+log-take-card = { $who_you ->
+    [you] You take { NAME($card, case: "the") }.
+   *[other] { $who } takes { NAME($card, case: "the") }.
+}
+log-ditch = { $who_you ->
+    [you] You ditch { NAME($card, case: "the") }.
+   *[other] { $who } ditches { NAME($card, case: "the") }.
+}
+log-trophy = { $who_you ->
+    [you] You take { NAME($card, case: "the") } as a trophy.
+   *[other] { $who } takes { NAME($card, case: "the") } as a trophy.
+}
+log-raise-enemy = { $who_you ->
+    [you] { NAME($card) } now follows you.
+   *[other] { NAME($card) } now follows { $who }.
+}
+log-lay-talisman = { $who_you ->
+    [you] A Toad cannot carry it: { NAME($card) } lies on your space.
+   *[other] A Toad cannot carry it: { NAME($card) } lies on { $who }’s space.
+}
+log-meet = { $who_you ->
+    [you] You meet { NAME($card, case: "the") }.
+   *[other] { $who } meets { NAME($card, case: "the") }.
+}
+log-avoided = { $who_you ->
+    [you] You avoid it: { NAME($what) }.
+   *[other] { $who } avoids it: { NAME($what) }.
+}
+log-fill = { $who_you ->
+    [you] Tokens are put on { NAME($card, case: "the") } for you: { $count }.
+   *[other] Tokens are put on { NAME($card, case: "the") }, drawn by { $who }: { $count }.
+}
+log-nothing-happens = { $who_you ->
+    [you] Nothing happens to you.
+   *[other] Nothing happens to { $who }.
+}
+log-drink = { $who_you ->
+    [you] You drink { NAME($card, case: "the") }: +{ $points } Strength until the turn ends.
+   *[other] { $who } drinks { NAME($card, case: "the") }: +{ $points } Strength until the turn ends.
+}
+log-evaded = { $who_you ->
+    [you] You evade.
+   *[other] { $who } evades.
+}
+log-fight-scores = { $who_you ->
+    [you] Attack scores: yours { $own }, the other side’s { $other }.
+   *[other] Attack scores: { $who } { $own }, the other side { $other }.
+}
+log-stand-off = { $who_you ->
+    [you] A stand-off for you.
+   *[other] A stand-off for { $who }.
+}
+log-armour-saves = { $who_you ->
+    [you] Your armour saves the life.
+   *[other] { $who }’s armour saves the life.
+}
+log-creature-destroyed = { $who_you ->
+    [you] You destroy it: { NAME($what) }.
+   *[other] { $who } destroys it: { NAME($what) }.
+}
+log-killed = { $who_you ->
+    [you] Your character is killed: { NAME($card) }.
+   *[other] The character of { $who } is killed: { NAME($card) }.
+}
+log-eliminated = { $who_you ->
+    [you] You are out of the game.
+   *[other] { $who } is out of the game.
+}
+log-crown-reached = { $who_you ->
+    [you] You reach the Crown of Command. From now on the dead stay dead.
+   *[other] { $who } reaches the Crown of Command. From now on the dead stay dead.
+}
+log-alignment = { $who_you ->
+    [you] You are { NAME($alignment) } now.
+   *[other] { $who } is { NAME($alignment) } now.
+}
+log-attention = { $who_you ->
+    [you] You will be asked for Spells: { $when ->
+            [always] always
+            [never] never
+           *[mine] when it matters
+        }.
+   *[other] { $who } will be asked for Spells: { $when ->
+            [always] always
+            [never] never
+           *[mine] when it matters
+        }.
+}
+log-beguile = { $who_you ->
+    [you] You try to beguile { $owner }, who is { NAME($alignment) }: { $needed } or more is needed.
+   *[other] { $who } tries to beguile { $owner_you ->
+            [you] you
+           *[other] { $owner }
+        } ({ NAME($alignment) }): { $needed } or more is needed.
+}
+log-cast = { $who_you ->
+    [you] You cast { NAME($card, case: "the") }.
+   *[other] { $who } casts { NAME($card, case: "the") }.
+}
+log-cast-on-card = { $who_you ->
+    [you] You cast { NAME($card, case: "the") } on { NAME($target, case: "the") }.
+   *[other] { $who } casts { NAME($card, case: "the") } on { NAME($target, case: "the") }.
+}
+log-cast-on-spell = { $who_you ->
+    [you] You cast { NAME($card, case: "the") } against { NAME($target, case: "the") }.
+   *[other] { $who } casts { NAME($card, case: "the") } against { NAME($target, case: "the") }.
+}
+log-cast-on-command = { $who_you ->
+    [you] You cast { NAME($card, case: "the") } against the Command Spell.
+   *[other] { $who } casts { NAME($card, case: "the") } against the Command Spell.
+}
+log-cast-on-space = { $who_you ->
+    [you] You cast { NAME($card, case: "the") }; it lies { NAME($target, case: "at") }.
+   *[other] { $who } casts { NAME($card, case: "the") } { NAME($target, case: "at") }.
+}
+log-cast-on-creature = { $who_you ->
+    [you] You cast { NAME($card, case: "the") } on { NAME($target, case: "the") }.
+   *[other] { $who } casts { NAME($card, case: "the") } on { NAME($target, case: "the") }.
+}
+log-cast-on-character = { $who_you ->
+    [you] You cast { NAME($card, case: "the") } on { $target_you ->
+            [you] yourself
+           *[other] { $target }
+        }.
+   *[other] { $who } casts { NAME($card, case: "the") } on { $target_you ->
+            [you] you
+           *[other] { $target }
+        }.
+}
+log-spell-countered = { $who_you ->
+    [you] Your { NAME($card) } is countered.
+   *[other] { $who }’s { NAME($card) } is countered.
+}
+log-spell-in-vain = { $who_you ->
+    [you] Your { NAME($card) } comes too late.
+   *[other] { $who }’s { NAME($card) } comes too late.
+}
+log-spellbound = { $who_you ->
+    [you] Magic is at an end until your next turn starts.
+   *[other] Magic is at an end until { $who }’s next turn starts.
+}
+log-immobile = { $who_you ->
+    [you] You can do nothing this turn.
+   *[other] { $who } can do nothing this turn.
+}
+log-immobile-creature = It cannot move: { NAME($what) }.
+log-invisible = { $who_you ->
+    [you] You are invisible until the turn ends.
+   *[other] { $who } is invisible until the turn ends.
+}
+log-preserved = { $who_you ->
+    [you] You prevent the loss.
+   *[other] { $who } prevents the loss.
+}
+log-psionic-blast = { $who_you ->
+    [you] You add { $count } to your Strength in this battle.
+   *[other] { $who } adds { $count } to the Strength in this battle.
+}
+log-turns-in-a-row = { $who_you ->
+    [you] Your turns in a row: { $count }.
+   *[other] { $who }’s turns in a row: { $count }.
+}
+log-hexed = { $who_you ->
+    [you] { NAME($card) } strikes you.
+   *[other] { NAME($card) } strikes { $who }.
+}
+log-toad = { $who_you ->
+    [you] You are a Toad for { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }.
+   *[other] { $who } is a Toad for { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }.
+}
+log-toad-over = { $who_you ->
+    [you] You are yourself again.
+   *[other] { $who } is no longer a Toad.
+}
+log-quest = { $who_you ->
+    [you] Your quest: { NAME($quest) }.
+   *[other] { $who }’s quest: { NAME($quest) }.
+}
+log-quest-done = { $who_you ->
+    [you] You fulfil your quest. The Warlock calls you.
+   *[other] { $who } fulfils the quest. The Warlock calls.
+}
+log-exchange-strength = { $who_you ->
+    [you] You turn in trophies ({ $cards }) for Strength: { $tokens }.
+   *[other] { $who } turns in trophies ({ $cards }) for Strength: { $tokens }.
+}
+log-exchange-craft = { $who_you ->
+    [you] You turn in trophies ({ $cards }) for Craft: { $tokens }.
+   *[other] { $who } turns in trophies ({ $cards }) for Craft: { $tokens }.
+}
+log-enslaved = { $who_you ->
+    [you] You are enslaved in the Temple.
+   *[other] { $who } is enslaved in the Temple.
+}
+log-offer-outer = { $who_you ->
+    [you] You may be teleported anywhere in the Outer Region as your next move.
+   *[other] { $who } may be teleported anywhere in the Outer Region as the next move.
+}
+log-offer-ferry = { $who_you ->
+    [you] You may take the ferry to the Temple as your next move.
+   *[other] { $who } may take the ferry to the Temple as the next move.
+}
+log-visit-enchantress = { $who_you ->
+    [you] You visit the Enchantress.
+   *[other] { $who } visits the Enchantress.
+}
+log-visit-doctor = { $who_you ->
+    [you] You visit the Doctor.
+   *[other] { $who } visits the Doctor.
+}
+log-visit-alchemist = { $who_you ->
+    [you] You visit the Alchemist.
+   *[other] { $who } visits the Alchemist.
+}
+log-visit-blacksmith = { $who_you ->
+    [you] You visit the Blacksmith.
+   *[other] { $who } visits the Blacksmith.
+}
+log-visit-healer = { $who_you ->
+    [you] You visit the Healer.
+   *[other] { $who } visits the Healer.
+}
+log-visit-mystic = { $who_you ->
+    [you] You visit the Mystic.
+   *[other] { $who } visits the Mystic.
+}

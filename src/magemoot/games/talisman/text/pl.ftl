@@ -779,9 +779,9 @@ option-retreat = Zawróć { NAME($space, case: "to") }
 option-bridge = Przejdź przez most koło Strażnika
 option-portal = Spróbuj otworzyć Tajemne Wrota
 option-regenerate = Zostań i odzyskaj punkt Życia
-option-stay = Staw czoła temu, co cię tu trzyma
-option-strength = Siłą
-option-craft = Mocą
+option-stay = Zostań i staw czoła
+option-strength = Siła
+option-craft = Moc
 option-make-room = Zostaw tu: { NAME($card) }
 option-dice = { $count ->
     [one] Jedną kością
@@ -865,3 +865,768 @@ creature-sentinel = Strażnik
 creature-pitfiend = Diabeł
 creature-werewolf = Wilkołak
 option-encounter-space = Zbadaj obszar
+
+## Istoty spoza kart i osoby
+
+creature-brigand = Zbir
+    .acc = Zbira
+creature-farmer = Wieśniak
+    .acc = Wieśniaka
+creature-spirit = Duch
+    .acc = Ducha
+creature-dragon = Smok
+    .acc = Smoka
+creature-goblin = Goblin
+    .acc = Goblina
+person-enchantress = Czarodziejka
+person-doctor = Lekarz
+person-alchemist = Alchemik
+person-blacksmith = Kowal
+person-healer = Medyk
+person-mystic = Mistyk
+
+## Czego dotyczy rzut
+
+roll-attack = atak
+roll-creature = atak istoty
+roll-armour = Pancerz
+roll-quest = misja
+roll-charm = oczarowanie
+roll-beguile = omamienie
+roll-chasm = Przepaść
+roll-tavern = Gospoda
+roll-forest = Las
+roll-crags = Skały
+roll-temple = modlitwa w Świątyni
+roll-pray = modlitwa
+roll-enchantress = Czarodziejka
+roll-mystic = Mistyk
+roll-ghost = dokąd trafia Duch
+roll-hermit = dokąd trafia Pustelnik
+roll-imp = Diablik
+roll-witch = Czarownica
+roll-cave = Jaskinia
+roll-magic_portal = Magiczny Portal
+roll-shrine = modlitwa w Świątynce
+roll-random = Przypadek
+
+## Składniki sumy i co czeka na obszarze
+
+part-value = wydrukowana wartość
+part-tokens = żetony
+part-card = karta
+part-weapon = Broń
+part-potion = Eliksir Siły
+part-mercenary = Najemnik
+part-craft-value = wydrukowana Moc
+part-raised = Przyjaciel w walce
+part-fight = Zaklęcia w tej walce
+brings-character = Jest tu { $who }.
+brings-card = { NAME($card) }
+brings-object = { NAME($card) } do wzięcia
+brings-hex = { NAME($card) }: kto tu trafi, traci Życie.
+brings-gold = Leży tu złoto: { $count }.
+brings-draw = Karty do dobrania: { $count }
+brings-no-draw = Karty do dobrania: { $count }
+brings-roll-bonus = Istoty dodają { $count } do rzutu ataku.
+brings-space = { NAME($space) }
+brings-enemy = { NAME($card) }, { $craft ->
+    [0] Siła { $strength }
+   *[other] Moc { $craft }
+}; wygrywasz { $chance } razy na 100
+
+## Koniec
+
+end-last-alive = Przy życiu pozostał tylko jeden Poszukiwacz.
+end-crown = Korona Władzy została zdobyta.
+end-crown-first = Pierwszy Poszukiwacz dotarł do Korony Władzy.
+end-time = Umówione rundy minęły: liczy się to, co kto zdobył.
+end-nobody = Nikt nie pozostał przy życiu.
+end-called-off = Umówione rundy minęły bez zwycięzcy.
+tie-shared = Równy wynik: zwycięstwo jest wspólne.
+
+## Opcje gry
+
+opt-characters = Poszukiwacze
+    .help = Spośród ilu kart Poszukiwaczy wybierasz.
+opt-characters-1 = Jeden losowo
+    .help = Poszukiwacza przydziela los.
+opt-characters-3 = Jeden z trzech
+    .help = Oglądasz trzy karty i zatrzymujesz jedną.
+opt-trophies = Cena żetonu
+    .help = Ile punktów trofeów kosztuje punkt Siły lub Mocy. Mniej znaczy szybciej.
+opt-trophies-7 = 7 punktów
+    .help = Zwykła cena.
+opt-trophies-6 = 6 punktów
+    .help = Szybsza gra.
+opt-trophies-5 = 5 punktów
+    .help = Bardzo szybka gra.
+opt-starting_bonus = Premia na start
+    .help = Każdy zaczyna z dodatkowym żetonem Siły lub Mocy, do wyboru.
+opt-bloodbath = Rzeź
+    .help = Na stosie leży tylko jeden Talizman, a kto zginie, odpada z gry.
+opt-command_by_players = Silniejsze Zaklęcie Rozkazu
+    .help = Przy pięciu graczach działa na 3 do 6, przy sześciu na 2 do 6.
+opt-sudden_death = Nagła śmierć
+    .help = Krótsza droga do zwycięstwa.
+opt-sudden_death-none = Nie
+    .help = Wygrywa ostatni żywy Poszukiwacz.
+opt-sudden_death-crown = Pierwszy przy Koronie
+    .help = Wygrywa, kto pierwszy dotrze do Korony Władzy.
+opt-sudden_death-turns = Po kilku rundach
+    .help = Po umówionych rundach liczy się zdobyte żetony, złoto i karty.
+opt-turn_limit = Rundy
+    .help = Po tylu rundach gra zostaje podliczona lub przerwana. 0: bez ograniczeń.
+opt-avoid_unfriendly = Unikanie nieprzyjaznych
+    .help = Kto może się wymknąć, może też unikać osób nieprzyjaznych: Czarnego Rycerza, Czarodziejki, Czarownicy, Przekleństwa i niektórych Zdarzeń.
+opt-inherit = Dziedziczenie
+    .help = To, co miał zabity Poszukiwacz, czeka na następnego tego samego gracza.
+opt-chasm_each = Los dla każdej kości nad Przepaścią
+    .help = Nad Przepaścią każda kość jest osobnym rzutem, więc każdą można powtórzyć.
+opt-painted_bridges = Namalowane mosty
+    .help = Mosty namalowane przy Mieście i Wiosce też uwalniają od Poltergeista.
+
+## O co pyta stół
+
+ask-accept = Czy korzystasz: { NAME($what) }?
+ask-acquire = Wybierz, co zabierasz: { $who }.
+ask-add-one = Czy dodajesz 1 do wyniku ({ NAME($what) })?
+ask-alchemy = Wybierz Przedmioty do zamiany na złoto.
+ask-alignment = Twój charakter zaraz będzie miał znaczenie. Czy go zmieniasz?
+ask-animal = { NAME($card) } cię nie atakuje. Co robisz?
+ask-armour = Masz stracić Życie. Czy używasz Pancerza?
+ask-assassinate = Czy dokonujesz skrytobójstwa, by druga strona nie rzucała kością?
+ask-avoid = Czy unikasz ({ NAME($what) })?
+ask-before-card = Następna karta: { NAME($card) }. Czy najpierw czegoś używasz?
+ask-belongings = Użyj tego, co masz, lub porzuć to.
+ask-bribe = { NAME($card) } przepuści cię za złoto: { $price }.
+ask-buy-spell = Czy kupujesz Zaklęcie?
+ask-castle = Przyjmuje cię królewski medyk.
+ask-character = Wybierz swojego Poszukiwacza.
+ask-choose-one = Wybierz jedno ({ NAME($space) }).
+ask-deliver = Wybierz kartę, którą oddajesz za misję.
+ask-destroy-creature = Czy niszczysz zamiast walczyć ({ NAME($what) })?
+ask-destroy-spirits = Wybierz Duchy, które niszczysz.
+ask-divination = Oto następne karty Przygód, wierzchnia na końcu.
+ask-encounter = Kogo lub co napotykasz?
+ask-encounter-how = Jak spotykasz się: { $who }?
+ask-evade = Wybierz Wrogów, którym się wymykasz.
+ask-evade-character = Zbliża się { $who }. Czy się wymykasz?
+ask-evade-creature = Atakuje cię { NAME($what) }. Czy się wymykasz?
+ask-fate = Czy wydajesz żeton Losu, by powtórzyć rzut ({ NAME($what) })?
+ask-free-purchase = Możesz wziąć za darmo jedną z tych kart.
+ask-gain-spell = Możesz otrzymać Zaklęcie.
+ask-heal = Ile punktów Życia odzyskujesz?
+ask-lend-strength = Wzmocnij się przed rzutem ataku albo przejdź dalej.
+ask-loose-gold = Leży tu złoto.
+ask-loot = Wybierz, co zabierasz poległemu (gracz: { $who }).
+ask-loot-space = Wybierz, co zabierasz z tego obszaru.
+ask-lose-follower = Wybierz Przyjaciela, którego tracisz.
+ask-mesmerize = Wybierz Przyjaciela, którego zabierasz (gracz: { $who }).
+ask-prize = Pokonany: { $who }. Wybierz nagrodę.
+ask-quest = Czy przyjmujesz misję Czarownika?
+ask-raise-dead = { NAME($card) } pokonany. Trofeum czy Przyjaciel?
+ask-raised = Wybierz, kto pomoże ci w tej walce.
+ask-react-turn-start = Zaczyna się tura: { $who }. Czy rzucasz Zaklęcie?
+ask-react-after-move = Ruch wykonał(a): { $who }. Czy rzucasz Zaklęcie?
+ask-react-attacked = Atakowany gracz: { $who }. Czy rzucasz Zaklęcie?
+ask-react-before-roll = Zaraz rzut ataku: { $who }. Czy rzucasz Zaklęcie?
+ask-react-life-loss = Życie ma stracić: { $who }. Czy rzucasz Zaklęcie?
+ask-react-follower-loss = Zaraz zginie Przyjaciel (gracz: { $who }). Czy rzucasz Zaklęcie?
+ask-react-enemy-loss = { $who } zaraz zabije Wroga. Czy rzucasz Zaklęcie?
+ask-react-spell = { $who } rzuca Zaklęcie. Czy reagujesz?
+ask-react-command-spell = { $who } rzuca Zaklęcie Rozkazu. Czy reagujesz?
+ask-react-turn-end = Kończy się tura: { $who }. Czy rzucasz Zaklęcie?
+ask-redraw = Możesz odrzucić jedną z tych kart i dobrać inną.
+ask-replenish = Ile punktów Losu odzyskujesz?
+ask-rob = Wybierz, co zabierasz: { $who }.
+ask-sell-object = Wybierz Przedmiot do zamiany na złoto.
+ask-shop = Wybierz, co kupujesz.
+ask-skip-roll = Nie musisz rzucać ({ NAME($space) }). Czy rzucasz?
+ask-spell-target = Wybierz cel Zaklęcia { NAME($spell) }.
+ask-starting-bonus = Wybierz dodatkowy żeton.
+ask-surplus-object = Niesiesz za dużo. Wybierz Przedmiot do porzucenia.
+ask-surplus-spell = Masz za dużo Zaklęć. Wybierz jedno do odrzucenia.
+ask-which-follower = Wybierz Przyjaciela, którego zabierasz (gracz: { $who }).
+ask-teleport = Wybierz obszar, na który się teleportujesz.
+ask-trophies-strength = Wybierz trofea do wymiany na Siłę albo zatrzymaj je.
+ask-trophies-craft = Wybierz trofea do wymiany na Moc albo zatrzymaj je.
+ask-visit = Kogo odwiedzasz ({ NAME($space) })?
+ask-weapon = Wybierz Broń, której używasz.
+ask-wish = Wypowiedz życzenie.
+ask-woods-spells = Puszcza oferuje ci Zaklęcia.
+
+## Możliwości
+
+option-alchemy = Zamień na złoto: { NAME($card) }
+option-acquire = Weź: { NAME($card) }
+option-armour = Użyj: { NAME($card) }
+option-castle = Zostaw tu za złoto: { NAME($card) }
+option-cast = Rzuć: { NAME($card) }
+option-character = Graj: { NAME($card) }
+option-deliver = Oddaj: { NAME($card) }
+option-destroy-spirits = Zniszcz: { NAME($card) }
+option-ditch = Porzuć: { NAME($card) }
+option-evade = Wymknij się: { NAME($card) }
+option-free-purchase = Weź za darmo: { NAME($card) }
+option-lend-strength = Użyj: { NAME($card) }
+option-loot = Weź: { NAME($card) }
+option-loot-space = Weź: { NAME($card) }
+option-lose-follower = Strać: { NAME($card) }
+option-mesmerize = Weź: { NAME($card) }
+option-prize = Weź: { NAME($card) }
+option-raised = Pomaga { NAME($card) }
+option-redraw = Odrzuć i dobierz inną: { NAME($card) }
+option-rob = Weź: { NAME($card) }
+option-sell-object = Zamień na złoto: { NAME($card) }
+option-shop = Kup: { NAME($card) }
+option-spell-target = Cel: { NAME($card) }
+option-surplus-object = Porzuć: { NAME($card) }
+option-surplus-spell = Odrzuć: { NAME($card) }
+option-which-follower = Weź: { NAME($card) }
+option-trophies-strength = Wymień: { NAME($card) }
+option-trophies-craft = Wymień: { NAME($card) }
+option-use = Użyj: { NAME($card) }
+option-weapon = Użyj: { NAME($card) }
+option-spell-target-card = Cel: { NAME($card) } { NAME($space, case: "at") }
+option-spell-target-seat = Cel: { $who }
+option-encounter-seat = Spotkaj się: { $who }
+option-fate = Powtórz rzut kością { $count }
+option-fate-keep = Zostaw wynik
+option-add-one-keep = Zostaw wynik
+option-redraw-keep = Zachowaj karty
+option-alignment-keep = Pozostań przy swoim
+option-heal = Odzyskaj: { $count }
+option-replenish = Odzyskaj: { $count }
+option-done = Gotowe
+option-none = Nie
+option-pass = Pasuj
+option-leave = Zostaw
+option-accept = Przyjmij
+option-decline = Odmów
+option-gold = Weź 1 sztukę złota
+option-life = Odbierz Życie
+option-pay = Zapłać
+option-fight = Walcz
+option-destroy = Zniszcz
+option-assassinate = Skrytobójstwo
+option-battle = Walka
+option-psychic = Walka psychiczna
+option-steal = Kradnij
+option-beguile = Omam
+option-take-follower = Zabierz Przyjaciela
+option-belongings = Przejrzyj swój dobytek
+option-go-on = Dalej
+option-trophy = Trofeum
+option-raise = Niech powstanie i idzie za tobą
+option-charm = Oczaruj
+option-attack = Zaatakuj
+option-roll = Rzuć
+option-skip-roll = Nie rzucaj
+option-add-one = Dodaj 1
+option-avoid = Unikaj
+option-meet = Spotkaj
+option-buy-spell = Kup Zaklęcie za 1 sztukę złota
+option-gain-spell = Otrzymaj Zaklęcie
+option-gain-spells = Uzupełnij Zaklęcia
+option-take-gold = Weź złoto
+option-quiet = Nie pytaj już w tej turze
+option-ask-always = Zawsze mnie pytaj
+option-ask-mine = Pytaj, gdy mnie to dotyczy
+option-ask-never = Nigdy mnie nie pytaj
+option-align-good = Stań się Dobry
+option-align-neutral = Stań się Neutralny
+option-align-evil = Stań się Zły
+option-self = Rzuć
+option-visit-enchantress = Czarodziejka
+option-visit-doctor = Lekarz
+option-visit-alchemist = Alchemik
+option-visit-blacksmith = Kowal
+option-visit-healer = Medyk
+option-visit-mystic = Mistyk
+option-choose-gold = Zapłać 1 sztukę złota
+option-choose-life = Strać 1 punkt Życia
+option-choose-heal = Odzyskaj Życie
+option-choose-replenish = Odzyskaj Los
+option-choose-pray = Módl się
+option-wish-spell = Zaklęcie
+option-wish-gold = 1 sztuka złota
+option-wish-strength = 1 punkt Siły
+option-wish-craft = 1 punkt Mocy
+option-wish-life = 1 punkt Życia
+option-wish-fate = 1 punkt Losu
+option-wish-teleport = Teleportacja w tej Krainie
+option-creature-sentinel = Cel: Strażnik
+option-creature-brigand = Cel: Zbir
+option-creature-farmer = Cel: Wieśniak
+option-creature-spirit = Cel: Duch
+option-creature-dragon = Cel: Smok
+option-creature-goblin = Cel: Goblin
+
+## Kronika
+
+log-game-start = { $who_you ->
+    [you] Kraina czeka. Ty zaczynasz.
+   *[other] Kraina czeka. Zaczyna { $who }.
+}
+log-turn-start = { $who_you ->
+    [you] Runda { $round }: twoja tura.
+   *[other] Runda { $round }: tura gracza { $who }.
+}
+log-turn-missed = { $who_you ->
+    [you] Tracisz tę turę.
+   *[other] { $who } traci tę turę.
+}
+log-turn-lost = { $who_you ->
+    [you] Twoja tura przepada.
+   *[other] Tura gracza { $who } przepada.
+}
+log-miss-turn = { $who_you ->
+    [you] Stracisz { $count ->
+            [one] { $count } turę
+            [few] { $count } tury
+           *[many] { $count } tur
+        }.
+   *[other] { $who } straci { $count ->
+            [one] { $count } turę
+            [few] { $count } tury
+           *[many] { $count } tur
+        }.
+}
+log-enters = { $who_you ->
+    [you] Wkraczasz do gry: { NAME($card) }, { NAME($space, case: "at") }.
+   *[other] { $who } wkracza do gry: { NAME($card) }, { NAME($space, case: "at") }.
+}
+log-move = { $who_you ->
+    [you] Idziesz { NAME($space, case: "to") }.
+   *[other] { $who } idzie { NAME($space, case: "to") }.
+}
+log-roll = { $who_you ->
+    [you] Wyrzucasz { $dice } ({ NAME($what) }).
+   *[other] { $who } wyrzuca { $dice } ({ NAME($what) }).
+}
+log-spend-fate = { $who_you ->
+    [you] Wydajesz punkt Losu; zostało: { $left }.
+   *[other] { $who } wydaje punkt Losu; zostało: { $left }.
+}
+log-gain-strength = { $who_you ->
+    [you] Zyskujesz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Siły.
+   *[other] { $who } zyskuje { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Siły.
+}
+log-gain-craft = { $who_you ->
+    [you] Zyskujesz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Mocy.
+   *[other] { $who } zyskuje { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Mocy.
+}
+log-gain-life = { $who_you ->
+    [you] Zyskujesz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Życia.
+   *[other] { $who } zyskuje { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Życia.
+}
+log-gain-fate = { $who_you ->
+    [you] Zyskujesz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Losu.
+   *[other] { $who } zyskuje { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Losu.
+}
+log-gain-gold = { $who_you ->
+    [you] Zyskujesz { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+   *[other] { $who } zyskuje { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+}
+log-lose-strength = { $who_you ->
+    [you] Tracisz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Siły.
+   *[other] { $who } traci { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Siły.
+}
+log-lose-craft = { $who_you ->
+    [you] Tracisz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Mocy.
+   *[other] { $who } traci { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Mocy.
+}
+log-lose-fate = { $who_you ->
+    [you] Tracisz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Losu.
+   *[other] { $who } traci { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Losu.
+}
+log-lose-gold = { $who_you ->
+    [you] Tracisz { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+   *[other] { $who } traci { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+}
+log-lose-life = { $who_you ->
+    [you] Tracisz { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Życia; zostało: { $left }.
+   *[other] { $who } traci { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        } Życia; zostało: { $left }.
+}
+log-pay-gold = { $who_you ->
+    [you] Płacisz { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+   *[other] { $who } płaci { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+}
+log-take-gold = { $who_you ->
+    [you] Zabierasz { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        } (gracz: { $owner }).
+   *[other] { $who } zabiera { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        } ({ $owner_you ->
+            [you] tobie
+           *[other] gracz: { $owner }
+        }).
+}
+log-take-loose-gold = { $who_you ->
+    [you] Podnosisz { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+   *[other] { $who } podnosi { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        }.
+}
+log-drop-gold = { $who_you ->
+    [you] Zostawiasz { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        } { NAME($space, case: "at") }.
+   *[other] { $who } zostawia { $count ->
+            [one] { $count } sztukę złota
+            [few] { $count } sztuki złota
+           *[many] { $count } sztuk złota
+        } { NAME($space, case: "at") }.
+}
+log-discard = Odrzucono: { NAME($card) }.
+log-lay = { NAME($card) } leży teraz { NAME($space, case: "at") }.
+log-draw-adventure = { $who_you ->
+    [you] Dobierasz: { NAME($card) }.
+   *[other] { $who } dobiera: { NAME($card) }.
+}
+log-reshuffle-adventure = Odrzucone karty Przygód tworzą nową talię: { $count }.
+log-reshuffle-spells = Odrzucone Zaklęcia tworzą nową talię: { $count }.
+log-draw-spell = { $who_you ->
+    [you] Otrzymujesz Zaklęcie: { NAME($card) }.
+   *[other] { $who } otrzymuje Zaklęcie: { NAME($card) }.
+}
+log-look-at-card = { $who_you ->
+    [you] Oglądasz: { NAME($card) }.
+   *[other] { $who } ogląda: { NAME($card) }.
+}
+log-take-card = { $who_you ->
+    [you] Bierzesz { NAME($card, case: "acc") }.
+   *[other] { $who } bierze { NAME($card, case: "acc") }.
+}
+log-ditch = { $who_you ->
+    [you] Porzucasz { NAME($card, case: "acc") }.
+   *[other] { $who } porzuca { NAME($card, case: "acc") }.
+}
+log-trophy = { $who_you ->
+    [you] Zdobywasz trofeum: { NAME($card) }.
+   *[other] { $who } zdobywa trofeum: { NAME($card) }.
+}
+log-raise-enemy = { $who_you ->
+    [you] Idzie za tobą: { NAME($card) }.
+   *[other] Za graczem { $who } idzie: { NAME($card) }.
+}
+log-lay-talisman = { $who_you ->
+    [you] Ropucha go nie uniesie: { NAME($card) } leży na twoim obszarze.
+   *[other] Ropucha go nie uniesie: { NAME($card) } leży na obszarze gracza { $who }.
+}
+log-meet = { $who_you ->
+    [you] Napotykasz: { NAME($card) }.
+   *[other] { $who } napotyka: { NAME($card) }.
+}
+log-avoided = { $who_you ->
+    [you] Unikasz: { NAME($what) }.
+   *[other] { $who } unika: { NAME($what) }.
+}
+log-fill = { $who_you ->
+    [you] Dobierasz kartę z żetonami ({ NAME($card) }): { $count }.
+   *[other] { $who } dobiera kartę z żetonami ({ NAME($card) }): { $count }.
+}
+log-nothing-happens = { $who_you ->
+    [you] Nic ci się nie dzieje.
+   *[other] Nic się nie dzieje: { $who }.
+}
+log-drink = { $who_you ->
+    [you] Wypijasz { NAME($card, case: "acc") }: +{ $points } Siły do końca tury.
+   *[other] { $who } wypija { NAME($card, case: "acc") }: +{ $points } Siły do końca tury.
+}
+log-evaded = { $who_you ->
+    [you] Wymykasz się.
+   *[other] { $who } się wymyka.
+}
+log-fight-scores = { $who_you ->
+    [you] Skuteczność ataku: twoja { $own }, przeciwnika { $other }.
+   *[other] Skuteczność ataku: { $who } { $own }, przeciwnik { $other }.
+}
+log-stand-off = { $who_you ->
+    [you] Twoja walka kończy się remisem.
+   *[other] Walka gracza { $who } kończy się remisem.
+}
+log-armour-saves = { $who_you ->
+    [you] Pancerz ratuje ci Życie.
+   *[other] Pancerz ratuje Życie: { $who }.
+}
+log-creature-destroyed = { $who_you ->
+    [you] Niszczysz: { NAME($what) }.
+   *[other] { $who } niszczy: { NAME($what) }.
+}
+log-killed = { $who_you ->
+    [you] Twój Poszukiwacz ginie: { NAME($card) }.
+   *[other] Ginie Poszukiwacz gracza { $who }: { NAME($card) }.
+}
+log-eliminated = { $who_you ->
+    [you] Odpadasz z gry.
+   *[other] { $who } odpada z gry.
+}
+log-crown-reached = { $who_you ->
+    [you] Docierasz do Korony Władzy. Odtąd zabici nie wracają.
+   *[other] { $who } dociera do Korony Władzy. Odtąd zabici nie wracają.
+}
+log-alignment = { $who_you ->
+    [you] Twój charakter: { NAME($alignment) }.
+   *[other] Charakter gracza { $who }: { NAME($alignment) }.
+}
+log-attention = { $who_you ->
+    [you] Pytania o Zaklęcia do ciebie: { $when ->
+            [always] zawsze
+            [never] nigdy
+           *[mine] gdy ma to znaczenie
+        }.
+   *[other] Pytania o Zaklęcia ({ $who }): { $when ->
+            [always] zawsze
+            [never] nigdy
+           *[mine] gdy ma to znaczenie
+        }.
+}
+log-beguile = { $who_you ->
+    [you] Próbujesz omamić (gracz: { $owner }, { NAME($alignment) }): potrzeba co najmniej { $needed }.
+   *[other] { $who } próbuje omamić ({ $owner_you ->
+            [you] ciebie
+           *[other] gracz: { $owner }
+        }, { NAME($alignment) }): potrzeba co najmniej { $needed }.
+}
+log-cast = { $who_you ->
+    [you] Rzucasz: { NAME($card) }.
+   *[other] { $who } rzuca: { NAME($card) }.
+}
+log-cast-on-card = { $who_you ->
+    [you] Rzucasz: { NAME($card) }; cel: { NAME($target) }.
+   *[other] { $who } rzuca: { NAME($card) }; cel: { NAME($target) }.
+}
+log-cast-on-spell = { $who_you ->
+    [you] Rzucasz: { NAME($card) }; przeciw: { NAME($target) }.
+   *[other] { $who } rzuca: { NAME($card) }; przeciw: { NAME($target) }.
+}
+log-cast-on-command = { $who_you ->
+    [you] Rzucasz: { NAME($card) }; przeciw Zaklęciu Rozkazu.
+   *[other] { $who } rzuca: { NAME($card) }; przeciw Zaklęciu Rozkazu.
+}
+log-cast-on-space = { $who_you ->
+    [you] Rzucasz: { NAME($card) }; cel: { NAME($target) }.
+   *[other] { $who } rzuca: { NAME($card) }; cel: { NAME($target) }.
+}
+log-cast-on-creature = { $who_you ->
+    [you] Rzucasz: { NAME($card) }; cel: { NAME($target) }.
+   *[other] { $who } rzuca: { NAME($card) }; cel: { NAME($target) }.
+}
+log-cast-on-character = { $who_you ->
+    [you] Rzucasz: { NAME($card) }; cel: { $target_you ->
+            [you] ty
+           *[other] { $target }
+        }.
+   *[other] { $who } rzuca: { NAME($card) }; cel: { $target_you ->
+            [you] ty
+           *[other] { $target }
+        }.
+}
+log-spell-countered = { $who_you ->
+    [you] Twoje Zaklęcie zostaje zniweczone: { NAME($card) }.
+   *[other] Zaklęcie gracza { $who } zostaje zniweczone: { NAME($card) }.
+}
+log-spell-in-vain = { $who_you ->
+    [you] Twoje Zaklęcie jest spóźnione: { NAME($card) }.
+   *[other] Zaklęcie gracza { $who } jest spóźnione: { NAME($card) }.
+}
+log-spellbound = { $who_you ->
+    [you] Do początku twojej następnej tury nie ma magii.
+   *[other] Do początku następnej tury gracza { $who } nie ma magii.
+}
+log-immobile = { $who_you ->
+    [you] W tej turze nie możesz nic zrobić.
+   *[other] { $who } nie może w tej turze nic zrobić.
+}
+log-immobile-creature = Nie może się ruszyć: { NAME($what) }.
+log-invisible = { $who_you ->
+    [you] Do końca tury nikt cię nie widzi.
+   *[other] Do końca tury nikt nie widzi: { $who }.
+}
+log-preserved = { $who_you ->
+    [you] Zapobiegasz stracie.
+   *[other] { $who } zapobiega stracie.
+}
+log-psionic-blast = { $who_you ->
+    [you] Dodajesz { $count } do Siły w tej walce.
+   *[other] { $who } dodaje { $count } do Siły w tej walce.
+}
+log-turns-in-a-row = { $who_you ->
+    [you] Twoje tury z rzędu: { $count }.
+   *[other] Tury z rzędu gracza { $who }: { $count }.
+}
+log-hexed = { $who_you ->
+    [you] Działa na ciebie { NAME($card) }.
+   *[other] { NAME($card) } działa: { $who }.
+}
+log-toad = { $who_you ->
+    [you] Zamieniasz się w Ropuchę na { $count ->
+            [one] { $count } turę
+            [few] { $count } tury
+           *[many] { $count } tur
+        }.
+   *[other] { $who } zamienia się w Ropuchę na { $count ->
+            [one] { $count } turę
+            [few] { $count } tury
+           *[many] { $count } tur
+        }.
+}
+log-toad-over = { $who_you ->
+    [you] Odzyskujesz swoją postać.
+   *[other] { $who } odzyskuje swoją postać.
+}
+log-quest = { $who_you ->
+    [you] Twoja misja: { NAME($quest) }.
+   *[other] Misja gracza { $who }: { NAME($quest) }.
+}
+log-quest-done = { $who_you ->
+    [you] Wypełniasz misję. Czarownik cię wzywa.
+   *[other] { $who } wypełnia misję. Czarownik wzywa.
+}
+log-exchange-strength = { $who_you ->
+    [you] Wymieniasz trofea ({ $cards }) na Siłę: { $tokens }.
+   *[other] { $who } wymienia trofea ({ $cards }) na Siłę: { $tokens }.
+}
+log-exchange-craft = { $who_you ->
+    [you] Wymieniasz trofea ({ $cards }) na Moc: { $tokens }.
+   *[other] { $who } wymienia trofea ({ $cards }) na Moc: { $tokens }.
+}
+log-enslaved = { $who_you ->
+    [you] Trafiasz do niewoli w Świątyni.
+   *[other] { $who } trafia do niewoli w Świątyni.
+}
+log-offer-outer = { $who_you ->
+    [you] Następnym ruchem możesz teleportować się na dowolny obszar Zewnętrznej Krainy.
+   *[other] { $who } może następnym ruchem teleportować się na dowolny obszar Zewnętrznej Krainy.
+}
+log-offer-ferry = { $who_you ->
+    [you] Następnym ruchem możesz popłynąć promem do Świątyni.
+   *[other] { $who } może następnym ruchem popłynąć promem do Świątyni.
+}
+log-visit-enchantress = { $who_you ->
+    [you] Odwiedzasz Czarodziejkę.
+   *[other] { $who } odwiedza Czarodziejkę.
+}
+log-visit-doctor = { $who_you ->
+    [you] Odwiedzasz Lekarza.
+   *[other] { $who } odwiedza Lekarza.
+}
+log-visit-alchemist = { $who_you ->
+    [you] Odwiedzasz Alchemika.
+   *[other] { $who } odwiedza Alchemika.
+}
+log-visit-blacksmith = { $who_you ->
+    [you] Odwiedzasz Kowala.
+   *[other] { $who } odwiedza Kowala.
+}
+log-visit-healer = { $who_you ->
+    [you] Odwiedzasz Medyka.
+   *[other] { $who } odwiedza Medyka.
+}
+log-visit-mystic = { $who_you ->
+    [you] Odwiedzasz Mistyka.
+   *[other] { $who } odwiedza Mistyka.
+}
