@@ -18,6 +18,8 @@ _PLACE: Final = re.compile(r"(space|retreat)-([a-z0-9-]+)")
 _NUMBERED: Final = re.compile(r"(fate|heal|replenish|dice)-(\d+)")
 _AIMED: Final = {"bridge": "sentinel", "ferry": "temple", "portal": "portal-of-power"}
 """Words that act on a space which they do not name."""
+_VERBS: Final = {"evade": "evade-enemy"}
+"""What choosing a card does, where the question's own word is an option too."""
 _HERE: Final = ("visit-", "choose-")
 """Beginnings of words for something on the space where one stands: "space:city/doctor"."""
 
@@ -25,7 +27,7 @@ _HERE: Final = ("visit-", "choose-")
 def describe(t: Talisman, choose: Choose, value: Value) -> Described:
     """What an option says and acts on."""
     if isinstance(value, int):
-        verb = "cast" if choose.ask.startswith("react-") else choose.ask
+        verb = "cast" if choose.ask.startswith("react-") else _VERBS.get(choose.ask, choose.ask)
         return f"option-{verb}", {"card": piece(value)}, value, None
     if isinstance(value, tuple):
         return _pair(choose, value)

@@ -944,7 +944,7 @@ option-character = { NAME($card, case: "acc") } spielen
 option-deliver = { NAME($card, case: "acc") } hergeben
 option-destroy-spirits = { NAME($card, case: "acc") } vernichten
 option-ditch = { NAME($card, case: "acc") } zurücklassen
-option-evade = Ausweichen: { NAME($card) }
+option-evade = Ausweichen
 option-free-purchase = { NAME($card, case: "acc") } umsonst nehmen
 option-lend-strength = { NAME($card, case: "acc") } benutzen
 option-loot = { NAME($card, case: "acc") } nehmen
@@ -1385,3 +1385,4 @@ log-visit-mystic = { $who_you ->
     [you] Du besuchst den Mystiker.
    *[other] { $who } besucht den Mystiker.
 }
+option-evade-enemy = Ausweichen: { NAME($card) }

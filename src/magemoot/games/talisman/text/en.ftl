@@ -942,7 +942,7 @@ option-character = Play { NAME($card, case: "the") }
 option-deliver = Give up { NAME($card, case: "the") }
 option-destroy-spirits = Destroy { NAME($card, case: "the") }
 option-ditch = Ditch { NAME($card, case: "the") }
-option-evade = Evade { NAME($card, case: "the") }
+option-evade = Evade
 option-free-purchase = Take { NAME($card, case: "the") } for nothing
 option-lend-strength = Use { NAME($card, case: "the") }
 option-loot = Take { NAME($card, case: "the") }
@@ -1401,3 +1401,4 @@ log-visit-mystic = { $who_you ->
     [you] You visit the Mystic.
    *[other] { $who } visits the Mystic.
 }
+option-evade-enemy = Evade { NAME($card, case: "the") }

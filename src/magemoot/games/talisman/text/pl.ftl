@@ -1067,7 +1067,7 @@ option-character = Graj: { NAME($card) }
 option-deliver = Oddaj: { NAME($card) }
 option-destroy-spirits = Zniszcz: { NAME($card) }
 option-ditch = Porzuć: { NAME($card) }
-option-evade = Wymknij się: { NAME($card) }
+option-evade = Wymknij się
 option-free-purchase = Weź za darmo: { NAME($card) }
 option-lend-strength = Użyj: { NAME($card) }
 option-loot = Weź: { NAME($card) }
@@ -1630,3 +1630,4 @@ log-visit-mystic = { $who_you ->
     [you] Odwiedzasz Mistyka.
    *[other] { $who } odwiedza Mistyka.
 }
+option-evade-enemy = Wymknij się: { NAME($card) }
