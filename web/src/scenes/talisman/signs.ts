@@ -30,7 +30,7 @@ import shieldImpact from 'icon:shield-impact';
 import sparkles from 'icon:sparkles';
 import sunrise from 'icon:sunrise';
 import threeFriends from 'icon:three-friends';
-import toadTeeth from 'icon:toad-teeth';
+import frogPrince from 'icon:frog-prince';
 import treasureMap from 'icon:treasure-map';
 import trophy from 'icon:trophy';
 import twoCoins from 'icon:two-coins';
@@ -44,7 +44,7 @@ export const SIGNS = {
   life: hearts,
   fate: clover,
   gold: twoCoins,
-  toad: toadTeeth,
+  toad: frogPrince,
   missed: nightSleep,
   enslaved: manacles,
   good: angelWings,

@@ -1386,3 +1386,145 @@ log-visit-mystic = { $who_you ->
    *[other] { $who } besucht den Mystiker.
 }
 option-evade-enemy = Ausweichen: { NAME($card) }
+
+# --- Die Szene: was der Tisch um die Regeln herum zeigt --------------------------------------------------------------
+
+scene-ta-stage-start = Beginn
+scene-ta-stage-move = Bewegung
+scene-ta-stage-encounter = Begegnung
+scene-ta-stage-end = Ende
+scene-ta-round = Runde { $round }
+scene-ta-round-of = Runde { $round } von { $limit }
+scene-ta-people = Abenteurer
+scene-ta-person = Abenteurer
+scene-ta-board = Das Spielbrett
+scene-ta-bridge = Die Brücke des Wächters über den Sturmfluss
+scene-ta-gate = Der einzige Weg weiter
+scene-ta-region-outer = Äußere Region
+scene-ta-region-middle = Mittlere Region
+scene-ta-region-inner = Innere Region
+scene-ta-region-crown = Krone der Herrschaft
+scene-ta-whole = Das ganze Brett zeigen
+scene-ta-closer = Näher heran
+scene-ta-close = Schließen
+scene-ta-back = Zurück
+scene-ta-several = Wähle, was geschieht
+scene-ta-figure = { $character } ({ $who })
+scene-ta-gold-here = { $count ->
+    [one] { $count } Gold liegt hier
+   *[other] { $count } Gold liegen hier
+}
+scene-ta-draws = { $count ->
+    [0] Jetzt wird keine Karte gezogen.
+    [one] Jetzt wird { $count } Karte gezogen.
+   *[other] Jetzt werden { $count } Karten gezogen.
+}
+scene-ta-bonus = Kreaturen zählen { $count } zu ihrem Wurf.
+scene-ta-chance = { $percent } % für den Sieg
+scene-ta-in-battle = Im Kampf
+scene-ta-stored = { $count ->
+    [one] Darauf liegt noch { $count } Plättchen.
+   *[other] Darauf liegen noch { $count } Plättchen.
+}
+scene-ta-count-tokens = Plättchen
+scene-ta-count-cards = Karten
+scene-ta-count-start = Vom Beginn
+scene-ta-turn-of = { $character } · { $who }
+scene-ta-nowhere = Vor der Reise
+scene-ta-order = Karten hier in der Reihenfolge der Begegnung
+scene-ta-deck = { $count ->
+    [one] { $count } Karte im Abenteuerstapel
+   *[other] { $count } Karten im Abenteuerstapel
+}
+scene-ta-discards = { $count ->
+    [one] { $count } abgelegtes Abenteuer
+   *[other] { $count } abgelegte Abenteuer
+}
+scene-ta-spell-deck = { $count ->
+    [one] { $count } Karte im Zauberstapel
+   *[other] { $count } Karten im Zauberstapel
+}
+scene-ta-pile-adventure = Abgelegte Abenteuer: { $count }
+scene-ta-pile-spell = Gewirkte Zauber: { $count }
+scene-ta-pile-beside = In Kraft: { $count }
+scene-ta-blizzard = { $turns ->
+    [one] Schneesturm: noch { $turns } Zug
+   *[other] Schneesturm: noch { $turns } Züge
+}
+scene-ta-dice = Würfel { $values } { $what }
+scene-ta-die = Würfel { $value }
+scene-ta-not-rolled = noch nicht gewürfelt
+scene-ta-number = Begegnungszahl { $number }
+scene-ta-met = erledigt
+scene-ta-now = jetzt an der Reihe
+scene-ta-battle = Kampf
+scene-ta-psychic = Geisterkampf
+scene-ta-enemy = Gegner
+scene-ta-enemies = Gegner gemeinsam
+scene-ta-part-place = Der Ort
+scene-ta-ahead = gewinnt
+scene-ta-behind = verliert
+scene-ta-even = Patt
+scene-ta-strength = Stärke
+scene-ta-craft = Talent
+scene-ta-life = Leben
+scene-ta-fate = Schicksal
+scene-ta-gold = Gold
+scene-ta-strength-of = Stärke { $points }
+scene-ta-craft-of = Talent { $points }
+scene-ta-good = Gut
+scene-ta-neutral = Neutral
+scene-ta-evil = Böse
+scene-ta-sheet = Bogen von { $who }
+scene-ta-sheets = Charakterbögen
+scene-ta-read = { $card } lesen
+scene-ta-objects = Gegenstände { $count }/{ $limit }
+scene-ta-followers = Begleiter { $count }
+scene-ta-spells = Zauber { $count }/{ $limit }
+scene-ta-nothing = Du trägst noch nichts. Was du gewinnst, kaufst oder findest, liegt dann hier.
+scene-ta-nothing-other = Hier wird nichts getragen.
+scene-ta-trophies = Trophäen
+scene-ta-trophy-sums = Stärke { $strength }/{ $price } · Talent { $craft }/{ $price }
+scene-ta-quest = Auftrag: { $quest }
+scene-ta-seat-status = { $character } · St { $strength } · T { $craft }
+scene-ta-no-character = zwischen zwei Leben
+scene-ta-eliminated = ausgeschieden
+scene-ta-mark-toad = { $count ->
+    [one] Kröte: noch { $count } Zug
+   *[other] Kröte: noch { $count } Züge
+}
+scene-ta-mark-missed = { $count ->
+    [one] setzt { $count } Zug aus
+   *[other] setzt { $count } Züge aus
+}
+scene-ta-mark-enslaved = versklavt
+scene-ta-mark-invisible = unsichtbar
+scene-ta-mark-standoff = Patt: geht ohne Kampf
+scene-ta-mark-werewolf = Werwolf mit Stärke { $count } wartet
+scene-ta-mark-pitfiends = { $count ->
+    [one] { $count } Höllengeist wartet
+   *[other] { $count } Höllengeister warten
+}
+scene-ta-mark-claimed = Der Tod würfelt erneut
+scene-ta-mark-extra = { $count ->
+    [one] noch { $count } Zug in Folge
+   *[other] noch { $count } Züge in Folge
+}
+scene-ta-type-event = Ereignis
+scene-ta-type-enemy = Gegner
+scene-ta-type-stranger = Fremder
+scene-ta-type-object = Gegenstand
+scene-ta-type-magic-object = Magischer Gegenstand
+scene-ta-type-follower = Begleiter
+scene-ta-type-place = Ort
+scene-ta-type-spell = Zauber
+scene-ta-type-character = Charakter
+scene-ta-sub-animal = Tier
+scene-ta-sub-dragon = Drache
+scene-ta-sub-monster = Ungeheuer
+scene-ta-sub-spirit = Geist
+scene-ta-sub-weapon = Waffe
+scene-ta-sub-armour = Rüstung
+scene-ta-provenance-public = Zahlen dieser Karte: öffentliche Beschreibungen des Spiels; die Worte sind unsere.
+scene-ta-provenance-seed = Zahlen dieser Karte: so wie die Regeln dieses Projekts sie festhalten; die Worte sind unsere.
+scene-ta-provenance-reconstructed = Zahlen dieser Karte: rekonstruiert, sie können von der gedruckten Karte abweichen; die Worte sind unsere.

@@ -1402,3 +1402,145 @@ log-visit-mystic = { $who_you ->
    *[other] { $who } visits the Mystic.
 }
 option-evade-enemy = Evade { NAME($card, case: "the") }
+
+# --- The scene: what the table shows around the rules -------------------------------------------------------------
+
+scene-ta-stage-start = Start
+scene-ta-stage-move = Move
+scene-ta-stage-encounter = Encounter
+scene-ta-stage-end = End
+scene-ta-round = round { $round }
+scene-ta-round-of = round { $round } of { $limit }
+scene-ta-people = Adventurers
+scene-ta-person = Adventurer
+scene-ta-board = The board
+scene-ta-bridge = The Sentinel’s bridge across the Storm River
+scene-ta-gate = The only way on
+scene-ta-region-outer = Outer Region
+scene-ta-region-middle = Middle Region
+scene-ta-region-inner = Inner Region
+scene-ta-region-crown = Crown of Command
+scene-ta-whole = Show the whole board
+scene-ta-closer = Look closer
+scene-ta-close = Close
+scene-ta-back = Back
+scene-ta-several = Choose what to do
+scene-ta-figure = { $character } ({ $who })
+scene-ta-gold-here = { $count ->
+    [one] { $count } gold lies here
+   *[other] { $count } gold lie here
+}
+scene-ta-draws = { $count ->
+    [0] No card is drawn now.
+    [one] Now { $count } card is drawn.
+   *[other] Now { $count } cards are drawn.
+}
+scene-ta-bonus = Creatures add { $count } to their roll.
+scene-ta-chance = { $percent } % to win
+scene-ta-in-battle = In battle
+scene-ta-stored = { $count ->
+    [one] { $count } token is left on it.
+   *[other] { $count } tokens are left on it.
+}
+scene-ta-count-tokens = Tokens
+scene-ta-count-cards = Cards
+scene-ta-count-start = From the start
+scene-ta-turn-of = { $character } · { $who }
+scene-ta-nowhere = Before the journey
+scene-ta-order = Cards here, in the order they are met
+scene-ta-deck = { $count ->
+    [one] { $count } card in the Adventure deck
+   *[other] { $count } cards in the Adventure deck
+}
+scene-ta-discards = { $count ->
+    [one] { $count } discarded Adventure
+   *[other] { $count } discarded Adventures
+}
+scene-ta-spell-deck = { $count ->
+    [one] { $count } card in the Spell deck
+   *[other] { $count } cards in the Spell deck
+}
+scene-ta-pile-adventure = Discarded Adventures: { $count }
+scene-ta-pile-spell = Spells cast: { $count }
+scene-ta-pile-beside = In force: { $count }
+scene-ta-blizzard = { $turns ->
+    [one] Blizzard: { $turns } more turn
+   *[other] Blizzard: { $turns } more turns
+}
+scene-ta-dice = Dice { $values } { $what }
+scene-ta-die = die { $value }
+scene-ta-not-rolled = not rolled yet
+scene-ta-number = Encounter number { $number }
+scene-ta-met = dealt with
+scene-ta-now = being met now
+scene-ta-battle = Battle
+scene-ta-psychic = Psychic combat
+scene-ta-enemy = Enemy
+scene-ta-enemies = Enemies as one
+scene-ta-part-place = The place
+scene-ta-ahead = wins
+scene-ta-behind = loses
+scene-ta-even = stand-off
+scene-ta-strength = Strength
+scene-ta-craft = Craft
+scene-ta-life = Life
+scene-ta-fate = Fate
+scene-ta-gold = Gold
+scene-ta-strength-of = Strength { $points }
+scene-ta-craft-of = Craft { $points }
+scene-ta-good = Good
+scene-ta-neutral = Neutral
+scene-ta-evil = Evil
+scene-ta-sheet = Sheet of { $who }
+scene-ta-sheets = Character sheets
+scene-ta-read = Read { $card }
+scene-ta-objects = Objects { $count }/{ $limit }
+scene-ta-followers = Followers { $count }
+scene-ta-spells = Spells { $count }/{ $limit }
+scene-ta-nothing = You carry nothing yet. What you win, buy or find lies here.
+scene-ta-nothing-other = Nothing is carried.
+scene-ta-trophies = Trophies
+scene-ta-trophy-sums = Strength { $strength }/{ $price } · Craft { $craft }/{ $price }
+scene-ta-quest = Quest: { $quest }
+scene-ta-seat-status = { $character } · St { $strength } · Cr { $craft }
+scene-ta-no-character = between two lives
+scene-ta-eliminated = out of the game
+scene-ta-mark-toad = { $count ->
+    [one] Toad: { $count } more turn
+   *[other] Toad: { $count } more turns
+}
+scene-ta-mark-missed = { $count ->
+    [one] misses { $count } turn
+   *[other] misses { $count } turns
+}
+scene-ta-mark-enslaved = enslaved
+scene-ta-mark-invisible = invisible
+scene-ta-mark-standoff = stand-off: leaves without a fight
+scene-ta-mark-werewolf = Werewolf of { $count } waits
+scene-ta-mark-pitfiends = { $count ->
+    [one] { $count } Pitfiend waits
+   *[other] { $count } Pitfiends wait
+}
+scene-ta-mark-claimed = Death rolls again
+scene-ta-mark-extra = { $count ->
+    [one] { $count } turn more in a row
+   *[other] { $count } turns more in a row
+}
+scene-ta-type-event = Event
+scene-ta-type-enemy = Enemy
+scene-ta-type-stranger = Stranger
+scene-ta-type-object = Object
+scene-ta-type-magic-object = Magic Object
+scene-ta-type-follower = Follower
+scene-ta-type-place = Place
+scene-ta-type-spell = Spell
+scene-ta-type-character = Character
+scene-ta-sub-animal = Animal
+scene-ta-sub-dragon = Dragon
+scene-ta-sub-monster = Monster
+scene-ta-sub-spirit = Spirit
+scene-ta-sub-weapon = Weapon
+scene-ta-sub-armour = Armour
+scene-ta-provenance-public = Numbers of this card: public descriptions of the game; the words are ours.
+scene-ta-provenance-seed = Numbers of this card: as the rules of this project set them down; the words are ours.
+scene-ta-provenance-reconstructed = Numbers of this card: reconstructed, they may differ from the printed card; the words are ours.

@@ -1631,3 +1631,156 @@ log-visit-mystic = { $who_you ->
    *[other] { $who } odwiedza Mistyka.
 }
 option-evade-enemy = Wymknij się: { NAME($card) }
+
+# --- Scena: co stół pokazuje wokół zasad ---------------------------------------------------------------------------
+
+scene-ta-stage-start = Początek
+scene-ta-stage-move = Ruch
+scene-ta-stage-encounter = Spotkanie
+scene-ta-stage-end = Koniec
+scene-ta-round = runda { $round }
+scene-ta-round-of = runda { $round } z { $limit }
+scene-ta-people = Poszukiwacze
+scene-ta-person = Poszukiwacz
+scene-ta-board = Plansza
+scene-ta-bridge = Most Strażnika przez Rzekę Burz
+scene-ta-gate = Jedyna droga dalej
+scene-ta-region-outer = Kraina Zewnętrzna
+scene-ta-region-middle = Kraina Środkowa
+scene-ta-region-inner = Kraina Wewnętrzna
+scene-ta-region-crown = Korona Władzy
+scene-ta-whole = Pokaż całą planszę
+scene-ta-closer = Przybliż
+scene-ta-close = Zamknij
+scene-ta-back = Wróć
+scene-ta-several = Wybierz, co zrobić
+scene-ta-figure = { $character } ({ $who })
+scene-ta-gold-here = { $count ->
+    [one] Leży tu { $count } sztuka złota
+    [few] Leżą tu { $count } sztuki złota
+   *[other] Leży tu { $count } sztuk złota
+}
+scene-ta-draws = { $count ->
+    [0] Teraz nie ciągnie się kart.
+    [one] Teraz ciągnie się { $count } kartę.
+    [few] Teraz ciągnie się { $count } karty.
+   *[other] Teraz ciągnie się { $count } kart.
+}
+scene-ta-bonus = Stwory dodają { $count } do rzutu.
+scene-ta-chance = { $percent } % na wygraną
+scene-ta-in-battle = W walce
+scene-ta-stored = { $count ->
+    [one] Został na niej { $count } żeton.
+    [few] Zostały na niej { $count } żetony.
+   *[other] Zostało na niej { $count } żetonów.
+}
+scene-ta-count-tokens = Żetony
+scene-ta-count-cards = Karty
+scene-ta-count-start = Od początku
+scene-ta-turn-of = { $character } · { $who }
+scene-ta-nowhere = Przed wyprawą
+scene-ta-order = Karty na tym obszarze w kolejności spotkania
+scene-ta-deck = { $count ->
+    [one] { $count } karta w talii Przygód
+    [few] { $count } karty w talii Przygód
+   *[other] { $count } kart w talii Przygód
+}
+scene-ta-discards = { $count ->
+    [one] { $count } odrzucona Przygoda
+    [few] { $count } odrzucone Przygody
+   *[other] { $count } odrzuconych Przygód
+}
+scene-ta-spell-deck = { $count ->
+    [one] { $count } karta w talii Zaklęć
+    [few] { $count } karty w talii Zaklęć
+   *[other] { $count } kart w talii Zaklęć
+}
+scene-ta-pile-adventure = Odrzucone Przygody: { $count }
+scene-ta-pile-spell = Rzucone Zaklęcia: { $count }
+scene-ta-pile-beside = W mocy: { $count }
+scene-ta-blizzard = { $turns ->
+    [one] Zamieć: jeszcze { $turns } tura
+    [few] Zamieć: jeszcze { $turns } tury
+   *[other] Zamieć: jeszcze { $turns } tur
+}
+scene-ta-dice = Kości { $values } { $what }
+scene-ta-die = wynik { $value }
+scene-ta-not-rolled = jeszcze bez rzutu
+scene-ta-number = Numer spotkania { $number }
+scene-ta-met = załatwiona
+scene-ta-now = właśnie spotykana
+scene-ta-battle = Walka
+scene-ta-psychic = Walka psychiczna
+scene-ta-enemy = Wróg
+scene-ta-enemies = Wrogowie razem
+scene-ta-part-place = Miejsce
+scene-ta-ahead = wygrywa
+scene-ta-behind = przegrywa
+scene-ta-even = remis
+scene-ta-strength = Siła
+scene-ta-craft = Moc
+scene-ta-life = Życie
+scene-ta-fate = Los
+scene-ta-gold = Złoto
+scene-ta-strength-of = Siła { $points }
+scene-ta-craft-of = Moc { $points }
+scene-ta-good = Dobry
+scene-ta-neutral = Neutralny
+scene-ta-evil = Zły
+scene-ta-sheet = Karta gracza { $who }
+scene-ta-sheets = Karty postaci
+scene-ta-read = Przeczytaj: { $card }
+scene-ta-objects = Przedmioty { $count }/{ $limit }
+scene-ta-followers = Przyjaciele { $count }
+scene-ta-spells = Zaklęcia { $count }/{ $limit }
+scene-ta-nothing = Nie niesiesz jeszcze nic. To, co zdobędziesz, kupisz lub znajdziesz, położysz tutaj.
+scene-ta-nothing-other = Nic nie niesie.
+scene-ta-trophies = Trofea
+scene-ta-trophy-sums = Siła { $strength }/{ $price } · Moc { $craft }/{ $price }
+scene-ta-quest = Misja: { $quest }
+scene-ta-seat-status = { $character } · S { $strength } · M { $craft }
+scene-ta-no-character = między dwoma życiami
+scene-ta-eliminated = poza grą
+scene-ta-mark-toad = { $count ->
+    [one] Ropucha: jeszcze { $count } tura
+    [few] Ropucha: jeszcze { $count } tury
+   *[other] Ropucha: jeszcze { $count } tur
+}
+scene-ta-mark-missed = { $count ->
+    [one] traci { $count } turę
+    [few] traci { $count } tury
+   *[other] traci { $count } tur
+}
+scene-ta-mark-enslaved = w niewoli
+scene-ta-mark-invisible = niewidzialność
+scene-ta-mark-standoff = remis: odejdzie bez walki
+scene-ta-mark-werewolf = czeka Wilkołak o Sile { $count }
+scene-ta-mark-pitfiends = { $count ->
+    [one] czeka { $count } Stwór z Otchłani
+    [few] czekają { $count } Stwory z Otchłani
+   *[other] czeka { $count } Stworów z Otchłani
+}
+scene-ta-mark-claimed = Śmierć rzuci ponownie
+scene-ta-mark-extra = { $count ->
+    [one] jeszcze { $count } tura z rzędu
+    [few] jeszcze { $count } tury z rzędu
+   *[other] jeszcze { $count } tur z rzędu
+}
+scene-ta-type-event = Zdarzenie
+scene-ta-type-enemy = Wróg
+scene-ta-type-stranger = Nieznajomy
+scene-ta-type-object = Przedmiot
+scene-ta-type-magic-object = Magiczny Przedmiot
+scene-ta-type-follower = Przyjaciel
+scene-ta-type-place = Miejsce
+scene-ta-type-spell = Zaklęcie
+scene-ta-type-character = Postać
+scene-ta-sub-animal = Zwierzę
+scene-ta-sub-dragon = Smok
+scene-ta-sub-monster = Potwór
+scene-ta-sub-spirit = Duch
+scene-ta-sub-weapon = Broń
+scene-ta-sub-armour = Zbroja
+scene-ta-provenance-public = Liczby tej karty: z publicznych opisów gry; słowa są nasze.
+scene-ta-provenance-seed = Liczby tej karty: tak jak zapisano w zasadach tego projektu; słowa są nasze.
+scene-ta-provenance-reconstructed = Liczby tej karty: odtworzone, mogą się różnić od karty drukowanej; słowa są nasze.
