@@ -31,7 +31,7 @@ from magemoot.engine.rng import Stream
 from magemoot.engine.session import Session, fingerprint
 from magemoot.engine.state import zones
 from magemoot.games.talisman import GAME, totals
-from magemoot.games.talisman.catalogue import CHARACTER, KEYS, SPACE, SPACES, card_of
+from magemoot.games.talisman.catalogue import CHARACTER, SPACE, SPACES, card_of, kinds
 from magemoot.games.talisman.state import EVIL, GOOD, NEUTRAL, NOWHERE, Adventurer, Fight, Talisman
 
 ALIGNMENTS = {"good": GOOD, "neutral": NEUTRAL, "evil": EVIL}
@@ -61,7 +61,7 @@ def named(text: Cards) -> list[str]:
 
 def is_called(card: int, name: str) -> bool:
     """Whether a card has a name: that of its kind or its id."""
-    return name in (KEYS[card], card_of[card].id)
+    return name in (kinds[card], card_of[card].id)
 
 
 class Zone:
@@ -90,7 +90,7 @@ class Zone:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return ", ".join(KEYS[c] for c in self.cards) or "nothing"
+        return ", ".join(kinds[c] for c in self.cards) or "nothing"
 
     def _left(self, text: str) -> int | None:
         """How many cards are here beside those in the text; None when some of those are missing."""
@@ -355,7 +355,7 @@ class Table:
         state = self.state
         lying = sorted(c for _, zone in zones(state) for c in zone if c != EMPTY)
         assert lying == list(range(len(card_of))), (
-            f"lost: {[KEYS[c] for c in range(len(card_of)) if c not in lying]}, doubled: {[KEYS[c] for c, n in Counter(lying).items() if n > 1]}"
+            f"lost: {[kinds[c] for c in range(len(card_of)) if c not in lying]}, doubled: {[kinds[c] for c, n in Counter(lying).items() if n > 1]}"
         )
         for a in state.adventurers:
             points = (a.life, a.fate, a.gold, a.strength, a.craft, a.toad, a.missed, a.pitfiends, a.werewolf)
@@ -383,7 +383,7 @@ class _Box:
         return [self._one(name) for name in named(text)]
 
     def _one(self, name: str) -> int:
-        for called in (lambda c: KEYS[c] == name, lambda c: card_of[c].id == name):
+        for called in (lambda c: kinds[c] == name, lambda c: card_of[c].id == name):
             card = next(filter(called, self.left), None)
             if card is not None:
                 self.left.remove(card)

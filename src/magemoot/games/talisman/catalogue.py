@@ -1,7 +1,8 @@
 """What the cards, characters and spaces of Talisman are: plain data, read once from the content pack (TA-1).
 
-Pieces are numbered from 0: Adventure, Spell, Purchase, Talisman, character cards, each in the order of its table. Spaces
-are numbered 0..48 along the rings: Outer, Middle, Inner Region, Crown. Nothing here is a rule.
+Pieces are numbered from 0: Adventure, Spell, Purchase, Talisman, character cards, each deck by the ids of its cards.
+Spaces are numbered 0..48 along the rings: Outer, Middle, Inner Region, Crown. Where entries stand in their file has no
+meaning. Nothing here is a rule.
 """
 
 from __future__ import annotations
@@ -367,6 +368,7 @@ class _ByAlignment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _SpaceRow(_Ruled, frozen=True, kw_only=True):
     region: str
+    index: int
     name: str
     grid: tuple[int, int]
     kind: str
@@ -602,16 +604,19 @@ def read(pack: Pack) -> Table:
 
 def _read_spaces(pack: Pack, counts: _Counts) -> tuple[Space, ...]:
     """The spaces along the rings, so many in each region as the box says (COUNT, SPACE-ORDER, SPACE-REGION)."""
-    rows = {name: pack.entry("board", name, _SpaceRow) for name in pack.tables.get("board", {})}
-    for name, row in rows.items():
+    found = {name: pack.entry("board", name, _SpaceRow) for name in pack.tables.get("board", {})}
+    for name, row in found.items():
         _one_of("SPACE-REGION", pack.where("board", name), "region", row.region, REGIONS)
+    order = sorted(found, key=lambda name: (REGIONS.index(found[name].region), found[name].index))
+    rows = {name: found[name] for name in order}
     index = {name: number for number, name in enumerate(rows)}
-    order = [REGIONS.index(row.region) for row in rows.values()]
-    if order != sorted(order):
-        raise ContentError("SPACE-ORDER", pack.where("board"), f"regions do not follow {', '.join(REGIONS)}")
     for region in REGIONS:
         have = sum(row.region == region for row in rows.values())
         _count(pack.where("board"), f"spaces of the {region} region", have, getattr(counts, region))
+        ring = [row.index for row in rows.values() if row.region == region]
+        if ring != list(range(1, have + 1)):
+            problem = f"the indices of the {region} region are {ring}, not each from 1 to {have} once"
+            raise ContentError("SPACE-ORDER", pack.where("board"), problem)
     return tuple(_space(pack, name, row, rows, index) for name, row in rows.items())
 
 
@@ -691,7 +696,7 @@ def _read_cards(pack: Pack, box: Box, spaces: dict[str, int]) -> tuple[CardFacts
     keys: set[str] = set()
     for deck, (name, want) in tables.items():
         before = len(cards)
-        for entry in pack.tables.get(name, {}):
+        for entry in sorted(pack.tables.get(name, {})):
             if deck == "talisman" and entry in ("toad", "alignment"):
                 continue
             row = pack.entry(name, entry, _CardRow)
@@ -744,7 +749,7 @@ def _read_card(where: str, deck: str, name: str, row: _CardRow, spaces: dict[str
 def _read_characters(pack: Pack, box: Box, spaces: dict[str, int]) -> tuple[CharacterFacts, ...]:
     """The characters (COUNT, CARD-ALIGNMENT, SPACE-UNKNOWN, CHARACTER-VALUE, CHARACTER-ABILITY)."""
     found: list[CharacterFacts] = []
-    for name in pack.tables.get("characters", {}):
+    for name in sorted(pack.tables.get("characters", {})):
         row, where = pack.entry("characters", name, _CharacterRow), pack.where("characters", name)
         _one_of("CARD-ALIGNMENT", where, "alignment", row.alignment, ALIGNMENTS)
         _one_of("SPACE-UNKNOWN", where, "start", row.start, spaces)
@@ -788,7 +793,8 @@ def _read_quests(pack: Pack, box: Box) -> tuple[Quest, ...]:
     for name, row in rows.items():
         for what in row.cost:
             _one_of("QUEST", pack.where("quests", name), "cost", what, ("follower", "magic_object", "gold"))
-    return tuple(Quest(name, row.on, row.auto, row.cost) for name, row in rows.items())
+    quests = (Quest(name, row.on, row.auto, row.cost) for name, row in rows.items())
+    return tuple(sorted(quests, key=lambda quest: quest.on))
 
 
 # ------------------------------------------------------------------ checks
@@ -931,7 +937,6 @@ CHARACTER: dict[int, CharacterFacts] = dict(zip(DECK["character"], CHARACTERS, s
 BY_ID: dict[str, CharacterFacts] = {character.id: character for character in CHARACTERS}
 kinds = tuple(card.key for card in card_of)
 """The key of each piece: equal cards share it."""
-KEYS = kinds
 BACKS = tuple(DECKS.index(card.deck) for card in card_of)
 PIECES = Catalogue(kinds, BACKS)
 OF_KEY: dict[str, tuple[int, ...]] = {
@@ -954,7 +959,6 @@ STOCK = {
 }
 """How many points of each kind there are (TA-R12)."""
 DIE_SIDES = TABLE.box.dice.sides
-SIDES = DIE_SIDES
 OBJECT_LIMIT = TABLE.box.objects.limit
 SPELL_LIMITS = TABLE.box.spells.limits
 """Spell limit by total Craft; the last one for every higher Craft (TA-22.4)."""

@@ -6,7 +6,7 @@ from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman.atoms import ditch
-from magemoot.games.talisman.catalogue import COMMAND_BY_PLAYERS, CROWN, SIDES, SPACES, Command, card_of
+from magemoot.games.talisman.catalogue import COMMAND_BY_PLAYERS, CROWN, DIE_SIDES, SPACES, Command, card_of
 from magemoot.games.talisman.death import end_check, reach_crown
 from magemoot.games.talisman.dice import roll
 from magemoot.games.talisman.fight import lose_lives_together
@@ -57,14 +57,14 @@ def successes(t: Talisman, command: Command) -> tuple[int, ...]:
     if not t.command_by_players:
         return command.on
     if t.players > len(COMMAND_BY_PLAYERS):
-        return tuple(range(1, SIDES + 1))
+        return tuple(range(1, DIE_SIDES + 1))
     return COMMAND_BY_PLAYERS[t.players - 1]
 
 
 def _works(t: Talisman, me: Adventurer, command: Command) -> Play[bool]:
     """TA-39.6, TA-R16: roll for it, fate allowed; no roll where every result works."""
     wanted = successes(t, command)
-    works = len(wanted) == SIDES
+    works = len(wanted) == DIE_SIDES
     if not works:
         rolled = yield from roll(t, me, command.dice, "command-spell", "TA-39.6")
         works = rolled[0] in wanted

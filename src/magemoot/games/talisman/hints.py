@@ -10,7 +10,6 @@ from magemoot.games.talisman.atoms import stock_left
 from magemoot.games.talisman.catalogue import (
     ALIGNMENTS,
     CHARACTER,
-    KEYS,
     OF_KEY,
     QUESTS,
     REGIONS,
@@ -262,10 +261,10 @@ def static() -> Static:
     place = {key: i for i, key in enumerate(kinds)}
     return Static(
         kinds,
-        [place[key] for key in KEYS],
+        [place[key] for key in keys],
         {key: _static_card(key, card_of[pieces[0]]) for key, pieces in OF_KEY.items()},
         [_static_space(space) for space in SPACES],
-        {KEYS[card]: _static_character(CHARACTER[card]) for card in CHARACTER},
+        {kinds[card]: _static_character(CHARACTER[card]) for card in CHARACTER},
         list(REGIONS),
         list(ALIGNMENTS),
         [quest.id for quest in QUESTS],
