@@ -257,11 +257,11 @@ class Static(msgspec.Struct, frozen=True):
 
 def static() -> Static:
     """The box, as data."""
-    kinds = list(OF_KEY)
-    place = {key: i for i, key in enumerate(kinds)}
+    keys = list(OF_KEY)
+    place = {key: i for i, key in enumerate(keys)}
     return Static(
-        kinds,
-        [place[key] for key in keys],
+        keys,
+        [place[key] for key in kinds],
         {key: _static_card(key, card_of[pieces[0]]) for key, pieces in OF_KEY.items()},
         [_static_space(space) for space in SPACES],
         {kinds[card]: _static_character(CHARACTER[card]) for card in CHARACTER},
