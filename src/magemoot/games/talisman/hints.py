@@ -19,6 +19,7 @@ from magemoot.games.talisman.catalogue import (
     CharacterFacts,
     Space,
     card_of,
+    kinds,
 )
 from magemoot.games.talisman.fight import best_weapons, parts_of
 from magemoot.games.talisman.outlook import chance_against
