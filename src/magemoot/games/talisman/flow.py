@@ -85,6 +85,7 @@ def start(t: Talisman, me: Adventurer) -> Play[None]:
         movement.forfeit(t, me)
         if t.log is not None:
             t.note("turn-missed", "TA-28.3", who=seat(me.seat))
+        me.immobile = True
         t.stage = END
         return
     t.stage = MOVE

@@ -92,7 +92,7 @@ class Adventurer(State):
     invisible: bool = everyone(False)
     """Invisibility is on him until the end of the turn."""
     immobile: bool = everyone(False)
-    """Immobility is on him for this turn."""
+    """He can do nothing in this turn: Immobility is on him (TA-R87), or he misses it (TA-R130)."""
     strength_bonus: int = everyone(0)
     """Strength until the end of the turn: potion."""
     battle_bonus: int = everyone(0)
