@@ -171,3 +171,18 @@ def test_who_may_evade_may_avoid_an_unfriendly_person():
     assert t.me.life == 4
     assert t.discards == "devil"
     assert drawn("devil", "elf", at="woods-1").me.life == 3
+
+
+@rule("TA-41.2", "TA-R84", "TA-R101")
+def test_who_avoids_the_siren_does_not_spare_the_others():
+    t = table(
+        "elf",
+        at="woods-1",
+        stage="landed",
+        draws="siren",
+        others=["warrior", "monk"],
+        rest={"avoid_unfriendly": True},
+    )
+    t.play("avoid")
+    assert len(t.events("miss-turn")) == 2
+    assert t.me.a.missed == 0

@@ -160,7 +160,7 @@ def test_prayers_at_the_shrine(die, what):
 
 @rule("TA-R89")
 def test_the_best_prayer_at_the_shrine_is_a_journey():
-    t = visit("shrine", at="oasis", who="sorceress", dice=[6])
+    t = visit("shrine", at="oasis", who="sorceress", draws="raiders", dice=[6])
     assert t.ask == "teleport"
     t.play("space-castle")
     assert t.me.space == "castle"
@@ -173,3 +173,9 @@ def test_priests_may_add_one_to_a_prayer():
     assert t.ask == "teleport"
     t = visit("shrine", "priest", dice=[6])
     assert t.ask == "teleport"
+
+
+@rule("TA-R90")
+def test_a_spring_that_got_no_tokens_is_gone_with_its_first_visitor():
+    t = visit("magic_stream")
+    assert t.discards == "magic_stream"

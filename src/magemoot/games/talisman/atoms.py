@@ -223,7 +223,7 @@ def pile_of(t: Talisman, card: int) -> list[int]:
 
 
 def discard(t: Talisman, card: int, rule: str) -> None:
-    """A card goes to its own pile from wherever it lies (TA-21.2, TA-22.8, TA-30.2)."""
+    """A card goes to its own pile from wherever it lies (TA-21.2, TA-22.8, TA-30.2); tokens on it go back to the stock."""
     for zone in zones_of(t):
         if card in zone:
             zone.remove(card)
@@ -231,6 +231,9 @@ def discard(t: Talisman, card: int, rule: str) -> None:
     else:
         raise LookupError(f"{card_of[card].id}: lies in no zone from which it could be discarded")
     pile_of(t, card).append(card)
+    tokens = card_of[card].tokens
+    if tokens is not None:
+        t.tokens[TOKEN_PLACES[tokens.what]] = 0
     if t.log is not None:
         t.note("discard", rule, card=piece(card))
 
@@ -444,8 +447,6 @@ def surplus_spells(t: Talisman, me: Adventurer) -> int:
 def forbidden_cards(t: Talisman, me: Adventurer) -> list[int]:
     """TA-25.4: the cards a character has but may not have by his alignment now."""
     return [c for c in (*me.objects, *me.followers) if not may_have(t, me, c)]
-
-
 
 
 def clear_character(me: Adventurer) -> None:

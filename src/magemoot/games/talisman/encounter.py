@@ -135,12 +135,15 @@ def meet_character(t: Talisman, me: Adventurer, other: Adventurer) -> Play[None]
         yield from fight.fight_character(t, me, other, word)
     else:
         yield from characters.use(t, me, other, word)
-    yield from settle(t, me)
+    if (yield from settle(t, me)) == MOVED:
+        yield from hexes(t, me)
     t.stage = END
 
 
 def settle(t: Talisman, me: Adventurer) -> Play[Outcome]:
     """TA-31.4, TA-R134: after every step limits are kept and quests that can be fulfilled are.
+
+    Whoever is carried to the Cave in the turn of another meets nothing there but a Hex (TA-R43, TA-R93).
 
     Returns:
         how the active character's turn goes on.
@@ -148,8 +151,11 @@ def settle(t: Talisman, me: Adventurer) -> Play[Outcome]:
     outcome: Outcome = GO_ON
     yield from keep_all_within_limits(t)
     for a in t.adventurers:
-        if a.quest and has_character(a) and (yield from quests.check(t, a)) == MOVED and a is me:
-            outcome = MOVED
+        if a.quest and has_character(a) and (yield from quests.check(t, a)) == MOVED:
+            if a is me:
+                outcome = MOVED
+            else:
+                yield from hexes(t, a)
     return outcome if has_character(me) else TURN_OVER
 
 
@@ -171,7 +177,7 @@ def cards(t: Talisman, me: Adventurer) -> Play[None]:
         return
     left = unmet(t, me)
     if left:
-        yield from before_card(t, me, left[0])
+        yield from before_card(t, me, left)
         left = unmet(t, me)
     if gold_due(t, me, left):
         outcome = yield from offer_gold(t, me, left)
@@ -193,17 +199,6 @@ def next_card(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
     return (yield from meet(t, me, card))
 
 
-def before_card(t: Talisman, me: Adventurer, card: int) -> Play[None]:
-    """TA-R141, TA-R144: between two steps he may use what he has, the Druid change his alignment if it matters."""
-    facts = card_of[card]
-    if facts.by_alignment or "alignment" in facts.condition or facts.forbidden >= 0:
-        yield from alignment.offer(t, me)
-    if useful(t, me):
-        answer = yield Choose(me.seat, "before-card", lambda: ["go-on", "belongings"], "TA-R141", {"card": piece(card)})
-        if answer == "belongings":
-            yield from look_through(t, me)
-
-
 def arrive(t: Talisman, me: Adventurer) -> Play[Outcome]:
     """TA-R97, TA-R146: what the space does before drawing; then the cards are drawn, once in this encounter."""
     t.drawn = True
@@ -215,6 +210,24 @@ def arrive(t: Talisman, me: Adventurer) -> Play[Outcome]:
     if here.draw:
         yield from draw(t, me, here.draw - len(t.spaces[me.space]))
     return GO_ON
+
+
+def before_card(t: Talisman, me: Adventurer, left: list[int]) -> Play[None]:
+    """TA-R141, TA-R144: between two steps he may use what he has, the Druid change his alignment if it matters."""
+    number = card_of[left[0]].number
+    if any(looks_at_alignment(me, c) for c in (left if number == LOOT else left[:1])):
+        yield from alignment.offer(t, me)
+    if useful(t, me):
+        args = {"card": piece(left[0])}
+        answer = yield Choose(me.seat, "before-card", lambda: ["go-on", "belongings"], "TA-R141", args)
+        if answer == "belongings":
+            yield from look_through(t, me)
+
+
+def looks_at_alignment(me: Adventurer, card: int) -> bool:
+    """Whether another alignment would change what the card does to him."""
+    facts = card_of[card]
+    return bool(facts.by_alignment) or "alignment" in facts.condition or facts.forbidden == me.alignment
 
 
 def fight_number(t: Talisman, me: Adventurer, number: int) -> Play[Outcome]:

@@ -26,7 +26,7 @@ def meet(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
     event = facts.type == "Event"
     if event:
         lift(t, card)
-    if (yield from avoided(t, me, f"token-{facts.key}", facts.id in UNFRIENDLY_CARDS)):
+    if (yield from avoided(t, me, f"token-{facts.key}", facts.id in UNFRIENDLY_CARDS and not facts.scope)):
         outcome: Outcome = GO_ON
     else:
         outcome = yield from MEETINGS.get(facts.id, plain)(t, me, card)
@@ -49,6 +49,9 @@ def plain(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
     """A card whose facts say all: whom it concerns, what it asks, rolls, sells or does."""
     facts = card_of[card]
     if has_tag(t, me, f"ignore:{facts.id}") or not applies(t, me, facts.condition):
+        return GO_ON
+    if facts.tokens is not None and not t.tokens[TOKEN_PLACES[facts.tokens.what]]:
+        discard(t, card, facts.rule)
         return GO_ON
     if not (yield from wanted(t, me, facts)):
         return GO_ON
@@ -73,8 +76,6 @@ def wanted(t: Talisman, me: Adventurer, facts: CardFacts) -> Play[bool]:
     """TA-R99: whether he takes up what a card only offers; shops, healers and sellers of Spells ask in their own way."""
     if not facts.optional or facts.prices or any(op.op in ASKING for op in facts.ops):
         return True
-    if facts.tokens is not None and not t.tokens[TOKEN_PLACES[facts.tokens.what]]:
-        return False
     if any(op.what == "spell" for op in facts.ops) and not can_gain_spell(t, me):
         return False
     answer = yield Choose(

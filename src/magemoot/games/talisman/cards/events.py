@@ -43,12 +43,15 @@ def befall(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
 
 @meeting("siren")
 def siren(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
-    """TA-R84: everybody in the Region misses his next turn, and the drawer's turn is over as well."""
+    """TA-R84, TA-R101: everybody in the Region misses his next turn, and the drawer's turn is over as well."""
     facts = card_of[card]
+    outcome: Outcome = GO_ON
     for a in concerned(t, me, facts.scope):
-        if a is me or not (yield from avoided(t, a, f"token-{facts.key}", True)):
+        if not (yield from avoided(t, a, f"token-{facts.key}", True)):
             miss_turns(t, a, 1, facts.rule)
-    return TURN_OVER
+            if a is me:
+                outcome = TURN_OVER
+    return outcome
 
 
 @meeting("pestilence")
