@@ -25,11 +25,28 @@ def castable(t: Table) -> list[str]:
     return [card_of[o.piece].id for o in t.decision.options if o.piece is not None]
 
 
+IDLE = ("pass", "space", "go-on", "leave", "done", "none", "keep", "fight")
+"""What somebody answers who does no more than he must."""
+
+
+def idle(t: Table) -> None:
+    """Answer the pending question doing no more than one must."""
+    t.play(next((word for word in IDLE if word in t.options), t.options[-1]))
+
+
 def moments(t: Table) -> list[tuple[int, str]]:
     """Who is asked for Spells, and in which windows, until the turn is over; nobody casts any."""
     found: list[tuple[int, str]] = []
     while not t.turn_over:
         if t.ask is not None and t.ask.startswith("react-"):
             found.append((t.seat, t.ask.removeprefix("react-")))
-        t.play(t.options[-1])
+        idle(t)
     return found
+
+
+def to_turn_of(t: Table, seat: int) -> Table:
+    """On to the first question of a player's next turn."""
+    turn = t.state.turn
+    while not t.over and (t.active != seat or t.state.turn == turn):
+        idle(t)
+    return t

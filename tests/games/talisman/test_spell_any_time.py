@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.talisman.play import table
-from tests.games.talisman.spellcraft import castable, foe, mage
+from tests.games.talisman.spellcraft import castable, foe, mage, to_turn_of
 from tests.support.rules import rule
 
 ANY_TIME = ["healing", "invisibility", "nullify", "random"]
@@ -24,7 +24,9 @@ def test_in_ones_own_turn(spell, stage, window):
 @rule("TA-22.8", "TA-22.12")
 @pytest.mark.parametrize("spell", ANY_TIME)
 def test_in_the_turn_of_another(spell):
-    t = table(**{**VICTIM, "spells": ""}, stage="start", others=[foe(spells=f"{spell}"), {"who": "elf", "spells": "hex"}])
+    t = table(
+        **{**VICTIM, "spells": ""}, stage="start", others=[foe(spells=f"{spell}"), {"who": "elf", "spells": "hex"}]
+    )
     assert (t.seat, t.ask) == (1, "react-turn-start")
     assert castable(t) == [spell]
 
@@ -192,13 +194,15 @@ def test_invisibility_lets_one_evade_creatures_until_the_end_of_the_turn():
     assert t.ask == "loot-space"
     t.play("ring")
     assert t.me.objects == "ring"
-    t.next_turn()
+    to_turn_of(t, 0)
     assert not t.me.a.invisible
 
 
 @rule("TA-24.2", "TA-17.1", "TA-R114")
 def test_an_attacked_character_may_become_invisible_and_evade():
-    t = table("troll", at="fields-1", stage="landed", others=[{"who": "ghoul", "at": "fields-1", "spells": "invisibility"}])
+    t = table(
+        "troll", at="fields-1", stage="landed", others=[{"who": "ghoul", "at": "fields-1", "spells": "invisibility"}]
+    )
     t.play("seat-1")
     assert (t.seat, t.ask) == (1, "react-attacked")
     t.play("invisibility")

@@ -6,7 +6,7 @@ import pytest
 
 from magemoot.games.talisman.catalogue import SPACE
 from tests.games.talisman.play import table
-from tests.games.talisman.spellcraft import castable, foe, mage
+from tests.games.talisman.spellcraft import castable, foe, idle, mage, to_turn_of
 from tests.support.rules import rule
 
 # ------------------------------------------------------------------ counterspell
@@ -73,7 +73,13 @@ def test_a_spell_whose_target_is_gone_is_cast_in_vain():
 @rule("TA-R58", "TA-22.13")
 def test_the_command_spell_can_be_countered():
     crown = {"crown_reached": True}
-    t = table("warrior", at="crown-of-command", stage="space", others=[foe(spells="counterspell, healing"), "troll"], rest=crown)
+    t = table(
+        "warrior",
+        at="crown-of-command",
+        stage="space",
+        others=[foe(spells="counterspell, healing"), "troll"],
+        rest=crown,
+    )
     assert (t.seat, t.ask, castable(t)) == (1, "react-command-spell", ["counterspell"])
     t.play("counterspell")
     assert t.turn_over
@@ -152,7 +158,7 @@ def test_preservation_of_an_enemy_makes_the_whole_fight_a_stand_off():
 def test_preservation_saves_one_of_several_lives_in_the_vampires_tower():
     t = mage("preservation", at="vampires-tower", stage="space", dice=[5])
     while t.ask != "react-life-loss":
-        t.play(t.options[-1])
+        idle(t)
     t.play("preservation")
     assert t.me.life == 2
 
@@ -161,7 +167,7 @@ def test_preservation_saves_one_of_several_lives_in_the_vampires_tower():
 def test_preservation_saves_a_follower_in_the_chasm():
     t = mage("preservation", at="chasm", stage="space", followers="maiden", dice=[6, 1])
     while t.ask != "react-follower-loss":
-        t.play(t.options[-1])
+        idle(t)
     assert castable(t) == ["preservation"]
     t.play("preservation")
     assert t.me.followers == "maiden"
@@ -214,7 +220,13 @@ def test_psionic_blast_adds_the_printed_craft_value():
 
 @rule("TA-R138", "TA-17.2")
 def test_psionic_blast_of_the_defender():
-    t = table("troll", at="fields-1", stage="landed", others=[{"who": "ghoul", "at": "fields-1", "spells": "psionic_blast"}], dice=[1, 3])
+    t = table(
+        "troll",
+        at="fields-1",
+        stage="landed",
+        others=[{"who": "ghoul", "at": "fields-1", "spells": "psionic_blast"}],
+        dice=[1, 3],
+    )
     t.play("seat-1")
     while t.ask != "react-before-roll":
         t.play("battle" if t.offers("battle") else "pass")
@@ -284,7 +296,9 @@ def test_an_immobile_turn_counts_for_the_toad():
 
 @rule("TA-R142")
 def test_immobility_does_not_reach_the_owner_of_the_amulet_but_his_enemy():
-    t = table("troll", stage="start", objects="amulet", lying={"city": "bear"}, others=[foe(spells="immobility")], dice=[1])
+    t = table(
+        "troll", stage="start", objects="amulet", lying={"city": "bear"}, others=[foe(spells="immobility")], dice=[1]
+    )
     t.play("immobility")
     assert t.state.tamed == t.state.spaces[SPACE["city"]]
     assert not t.me.a.immobile
@@ -299,7 +313,7 @@ def test_an_immobile_enemy_is_left_alone_for_the_whole_turn():
     t.play("space-fields-1")
     t.play("space") if t.offers("space") else None
     assert (t.ask, t.events("fight-scores")) == ("loot-space", [])
-    t.next_turn()
+    to_turn_of(t, 0)
     assert t.state.tamed == []
 
 
@@ -335,7 +349,9 @@ def test_immobility_does_not_reach_inner_region_creatures():
 
 @rule("TA-22.8")
 def test_immobility_is_no_answer_to_a_character():
-    t = table("troll", at="fields-1", stage="landed", others=[{"who": "ghoul", "at": "fields-1", "spells": "immobility"}])
+    t = table(
+        "troll", at="fields-1", stage="landed", others=[{"who": "ghoul", "at": "fields-1", "spells": "immobility"}]
+    )
     t.play("seat-1")
     t.play("battle") if t.offers("battle") else None
     assert (t.seat, t.ask, castable(t)) == (1, "react-attacked", [])

@@ -7,7 +7,7 @@ import pytest
 from magemoot.engine.state import view
 from magemoot.games.talisman.catalogue import SPACE, SPACES, card_of
 from tests.games.talisman.play import table
-from tests.games.talisman.spellcraft import castable, mage
+from tests.games.talisman.spellcraft import castable, idle, mage, to_turn_of
 from tests.support.rules import rule
 
 START = ["acquisition", "alchemy", "divination", "hex", "mesmerism", "teleport", "temporal_warp"]
@@ -33,7 +33,12 @@ def test_before_moving_only(spell):
 @rule("TA-22.8")
 @pytest.mark.parametrize("spell", START)
 def test_not_in_the_turn_of_another(spell):
-    t = table("troll", stage="start", gold=2, others=[{"who": "wizard", "spells": spell, "objects": "axe", "attention": "always"}])
+    t = table(
+        "troll",
+        stage="start",
+        gold=2,
+        others=[{"who": "wizard", "spells": spell, "objects": "axe", "attention": "always"}],
+    )
     assert t.ask == "react-turn-start"
     assert (t.seat, castable(t)) == (1, [])
 
@@ -66,7 +71,9 @@ def test_acquisition_of_gold():
 def test_acquisition_does_not_take_what_he_may_not_have():
     t = table("monk", craft=1, spells="acquisition", stage="start", others=[{"who": "troll", "objects": "runesword"}])
     assert castable(t) == []
-    t = table("monk", craft=1, spells="acquisition", stage="start", others=[{"who": "troll", "objects": "runesword, axe"}])
+    t = table(
+        "monk", craft=1, spells="acquisition", stage="start", others=[{"who": "troll", "objects": "runesword, axe"}]
+    )
     t.play("acquisition")
     assert t.me.objects == "axe"
 
@@ -98,7 +105,13 @@ def test_losing_solomons_crown_costs_the_victim_a_spell_at_once():
 @rule("TA-X8", "TA-20.4", "TA-R63")
 def test_mesmerism_takes_the_mule_and_four_objects_must_go():
     eight = "sword, axe, shield, helmet, armour, wand, ring, cross"
-    t = table("thief", craft=1, spells="mesmerism", stage="start", others=[{"who": "wizard", "objects": eight, "followers": "mule"}])
+    t = table(
+        "thief",
+        craft=1,
+        spells="mesmerism",
+        stage="start",
+        others=[{"who": "wizard", "objects": eight, "followers": "mule"}],
+    )
     t.play("mesmerism")
     assert t.me.followers == "mule"
     for card in ("sword", "axe", "shield", "helmet"):
@@ -219,7 +232,9 @@ def test_hex_lies_on_a_space_without_a_character():
 
 @rule("TA-8.3", "TA-X10", "TA-R106")
 def test_a_hex_counts_as_a_card_on_the_space():
-    t = table("sorceress", at="temple", lying={"oasis": "hex"}, draws="dragon", dice=[2, 1, 6], rest={"hexes": [0, 1, 3]})
+    t = table(
+        "sorceress", at="temple", lying={"oasis": "hex"}, draws="dragon", dice=[2, 1, 6], rest={"hexes": [0, 1, 3]}
+    )
     t.state.hexes[0] = t.state.spaces[SPACE["oasis"]][0]
     t.session.position._checkpoint = t.state.copy()
     t.play("space-oasis")
@@ -232,9 +247,9 @@ def test_hex_goes_at_the_start_of_the_casters_third_turn_after_casting():
     t = mage("hex", "troll", "elf")
     t.play("hex", "space-temple")
     for _ in range(2):
-        t.next_turn()
+        to_turn_of(t, 0)
         assert t.lying("temple") == "hex"
-    t.next_turn()
+    to_turn_of(t, 0)
     assert t.lying("temple") == 0
     assert "hex" in t.spell_discards
     assert t.rules("discard")[-1] == "TA-R82"
@@ -246,7 +261,7 @@ def test_extra_turns_are_no_rounds_for_the_hex():
     t.play("hex", "space-temple", "temporal_warp")
     turns = t.state.turn
     while t.active == 0:
-        t.session.answer(t.seat, t.options[-1])
+        idle(t)
     assert t.state.turn == turns + 3
     assert t.state.hexes[2] == 3
 
@@ -257,15 +272,23 @@ def test_a_hex_outlives_its_caster_and_ends_all_the_same():
     t = table("troll", others=[out, "elf"], lying={"temple": "hex"}, rest={"crown_reached": True, "hexes": [0, 1, 2]})
     t.state.hexes[0] = t.state.spaces[SPACE["temple"]][0]
     t.session.position._checkpoint = t.state.copy()
-    t.next_turn()
+    to_turn_of(t, 0)
     assert t.lying("temple") == "hex"
-    t.next_turn()
+    to_turn_of(t, 0)
     assert t.lying("temple") == 0
 
 
 @rule("TA-R142")
 def test_a_hex_does_not_reach_the_owner_of_the_amulet():
-    t = table("elf", at="plains-1", objects="amulet", lying={"fields-2": "hex"}, draws="ring", dice=[4], rest={"hexes": [0, 1, 3]})
+    t = table(
+        "elf",
+        at="plains-1",
+        objects="amulet",
+        lying={"fields-2": "hex"},
+        draws="ring",
+        dice=[4],
+        rest={"hexes": [0, 1, 3]},
+    )
     t.state.hexes[0] = t.state.spaces[SPACE["fields-2"]][0]
     t.session.position._checkpoint = t.state.copy()
     t.play("space-fields-2")
@@ -338,10 +361,10 @@ def test_temporal_warp_gives_three_turns_in_a_row_each_with_its_own_allowance():
     assert t.me.a.allowance == 1
     turn = t.state.turn
     while t.state.turn == turn:
-        t.session.answer(t.seat, t.options[-1])
+        idle(t)
     assert (t.active, t.me.a.allowance) == (0, 1)
     while t.active == 0:
-        t.session.answer(t.seat, t.options[-1])
+        idle(t)
     assert t.state.turn == turn + 3
     assert t.active == 1
     assert t.state.round == 1
