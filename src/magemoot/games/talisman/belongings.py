@@ -73,18 +73,20 @@ def usable_now(t: Talisman, me: Adventurer) -> list[Value]:
 
 
 def look_through(t: Talisman, me: Adventurer) -> Play[None]:
-    """TA-29.2, TA-29.6: use and ditch whatever one likes, one thing after another."""
+    """TA-29.2, TA-29.6: use and ditch whatever one likes, one thing after another; the alignment is changed once."""
+    turned = False
 
     def words() -> list[Value]:
         ditches: list[Value] = [("ditch", c) for c in distinct(ditchable(me), kinds)]
-        return [*usable_now(t, me), *ditches, "done"]
+        uses = [w for w in usable_now(t, me) if not (turned and isinstance(w, str))]
+        return [*uses, *ditches, "done"]
 
     while len(words()) > 1:
         word = yield Choose(me.seat, "belongings", words, "TA-29.6")
         if word == "done":
             return
         if isinstance(word, str):
-            alignment.change(t, me, ALIGNMENTS.index(word.removeprefix("align-")), "TA-R76")
+            turned = alignment.change(t, me, ALIGNMENTS.index(word.removeprefix("align-")), "TA-R76")
         elif word[0] == "use":
             yield from USES[card_of[word[1]].id].use(t, me, word[1])
         else:
