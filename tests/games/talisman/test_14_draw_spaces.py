@@ -29,7 +29,7 @@ def test_every_draw_space_draws_its_number(space):
 @rule("TA-14.4", "TA-14.5", "TA-X5", "TA-29.6", "TA-29.7")
 def test_a_card_ditched_before_drawing_counts_and_cannot_be_taken_back():
     t = table("troll", at="fields-1", stage="landed", objects="sword, axe", draws="bear", others=["warrior"])
-    t.play("belongings", "ditch:sword", "done", "space")
+    t.play("belongings", "ditch:sword", "done")
     assert t.events("draw-adventure") == []
     assert t.lying("fields-1") == "sword"
     assert t.me.objects == "axe"

@@ -108,17 +108,16 @@ def whom(t: Talisman, me: Adventurer) -> Play[Adventurer | None]:
         found: list[Value] = [f"seat-{a.seat}" for a in met_here(t, me)]
         if me.space != CROWN or not found:
             found.insert(0, "space")
-        if ditchable(me) or usable_now(t, me):
-            found.append("belongings")
         return found
 
-    while True:
-        word = yield Choose(me.seat, "encounter", words, "TA-12.1")
-        if word == "space":
-            return None
-        if word != "belongings":
-            return t.adventurers[int(word.removeprefix("seat-"))]
+    def words_at_first() -> list[Value]:
+        return [*words(), "belongings"] if ditchable(me) or usable_now(t, me) else words()
+
+    word = yield Choose(me.seat, "encounter", words_at_first, "TA-12.1")
+    if word == "belongings":
         yield from look_through(t, me)
+        word = yield Choose(me.seat, "encounter", words, "TA-12.1")
+    return None if word == "space" else t.adventurers[int(word.removeprefix("seat-"))]
 
 
 def meet_character(t: Talisman, me: Adventurer, other: Adventurer) -> Play[None]:
