@@ -224,7 +224,9 @@ def fight_character(t: Talisman, me: Adventurer, other: Adventurer, kind: str) -
     fight = t.fight = Fight(kind=kind, seat=me.seat, rival=other.seat)
     yield from window(t, Moment("attacked", other.seat), [me.seat, other.seat])
     if can_evade(t, other):
-        choice = yield Choose(other.seat, "evade-character", lambda: ["evade", "fight"], "TA-17.1", {"who": seat(me.seat)})
+        choice = yield Choose(
+            other.seat, "evade-character", lambda: ["evade", "fight"], "TA-17.1", {"who": seat(me.seat)}
+        )
         if choice == "evade":
             if t.log is not None:
                 t.note("evaded", "TA-17.1", who=seat(other.seat))

@@ -27,17 +27,17 @@ class Moment:
         name: "turn-start", "after-move", "attacked", "before-roll", "life-loss", "follower-loss", "enemy-loss",
             "spell" (one has been announced), "command-spell", "turn-end".
         seat: whom it concerns most: whose turn starts, who is attacked, who would lose, whose Spell it is.
-        card: the card it is about: the Spell announced, the Follower or Enemy that would be lost.
+        about: the card it is about: the Spell announced, the Follower or Enemy that would be lost.
         prevented: set by a Spell that prevents the loss.
         countered: set by a Spell that counters the Spell announced.
     """
 
-    __slots__ = ("card", "countered", "name", "prevented", "seat")
+    __slots__ = ("about", "countered", "name", "prevented", "seat")
 
-    def __init__(self, name: str, seat: int, card: int = EMPTY) -> None:
+    def __init__(self, name: str, seat: int, about: int = EMPTY) -> None:
         self.name = name
         self.seat = seat
-        self.card = card
+        self.about = about
         self.prevented = False
         self.countered = False
 
@@ -71,9 +71,7 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
     Args:
         concerns: the seats whom it concerns, for those who want to be asked only then.
     """
-    seats = [
-        a.seat for a in living(t) if may_cast(t, a) and wants_to_be_asked(t, a, moment, concerns)
-    ]
+    seats = [a.seat for a in living(t) if may_cast(t, a) and wants_to_be_asked(t, a, moment, concerns)]
     if moment.name == "spell":
         seats = [s for s in seats if s != moment.seat]
     if not seats:

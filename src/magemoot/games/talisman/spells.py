@@ -211,7 +211,7 @@ def _tell(t: Talisman, me: Adventurer, card: int, moment: Moment, target: Value)
         return
     args: dict[str, Arg] = {"who": seat(me.seat), "card": piece(card)}
     if card_of[card].target == "spell":
-        on, thing = ("command", None) if moment.name == "command-spell" else ("spell", piece(moment.card))
+        on, thing = ("command", None) if moment.name == "command-spell" else ("spell", piece(moment.about))
     else:
         on, thing = _named(target)
     if thing is not None:

@@ -313,7 +313,7 @@ def about_to_be_lost(t: Talisman, me: Adventurer, moment: Moment) -> list[Value]
     if moment.name == "life-loss":
         loser = t.adventurers[moment.seat]
         return [] if shielded(t, loser, me) else seat_words([loser])
-    return [moment.card] if moment.card >= 0 else []
+    return [moment.about] if moment.about >= 0 else []
 
 
 @spell("preservation", about_to_be_lost)
