@@ -20,7 +20,7 @@ from magemoot.games.talisman.catalogue import (
     Space,
     card_of,
 )
-from magemoot.games.talisman.quests import CAVE
+from magemoot.games.talisman.quests import CAVE, TAKE_LIFE
 from magemoot.games.talisman.state import CARDS, LANDED, Adventurer, Talisman
 from magemoot.games.talisman.state import SPACE as FOLLOW_SPACE
 from magemoot.games.talisman.totals import (
@@ -88,8 +88,16 @@ def _means(t: Talisman, me: Adventurer) -> float:
     found += 0.4 * any(card_of[c].save_on for c in me.objects)
     for what in ("strength", "craft"):
         found += 0.9 * POINT[what] * sum(points(c, what) for c in me.trophies) / t.trophy_price
-    found += TALISMAN * holds_talisman(me) + QUEST * bool(me.quest)
+    found += _errand(me)
     return found - sum(1.5 for c in me.followers if "cannot_ditch" in card_of[c].tags)
+
+
+def _errand(me: Adventurer) -> float:
+    """A Talisman; a quest leads to one, but bars the Portal of Power from one who has it already (TA-31.5)."""
+    hindered = -2.0 * QUEST if me.quest == TAKE_LIFE else -QUEST
+    if holds_talisman(me):
+        return TALISMAN + (hindered if me.quest else 0.0)
+    return QUEST if me.quest else 0.0
 
 
 def _lives(life: int) -> float:
@@ -120,6 +128,8 @@ def _way(t: Talisman, me: Adventurer) -> float:
         goal, base = (SPACE["portal-of-power"], 2.0) if here.region == "middle" else (SPACE["sentinel"], 0.0)
     elif here.region == "middle" and not holds_talisman(me) and not me.quest:
         goal, base = CAVE, 0.6
+    elif here.region == "outer" and any(card_of[c].removed_by == "cross_river" for c in me.followers):
+        goal, base = SPACE["tavern"], 0.0
     elif max(strength(t, me), craft(t, me)) >= STRONG - 2 and here.region == "outer":
         goal, base = SPACE["sentinel"], 0.0
     else:
