@@ -297,7 +297,7 @@ export const fixtures: Record<string, () => StateMessage> = {
       lying: { ...LYING, 'hidden-valley': 'market_day hobgoblin sword' },
       gold: { ...GOLD, 'hidden-valley': 1 },
       more: { stage: 'cards', dice: [3], dice_for: 'move' },
-      met: (view) => (view.spaces[spaceAt('hidden-valley')] ?? []).slice(0, 2),
+      met: (view) => view.spaces[spaceAt('hidden-valley')] ?? [],
       decide: (view) => ({
         ask: 'take',
         args: {},

@@ -223,19 +223,20 @@ export interface Meeting {
 }
 
 /**
- * The cards of a space in the order they are met: by encounter number, equal numbers as they came. The first one not
- * met yet is the present one while cards are being met.
+ * The cards of a space in the order they are met: by encounter number, equal numbers as they came. While cards are
+ * being met the present one is the one begun last, or the first of all; the others begun are dealt with.
  */
 export function meetings(cards: readonly number[], view: View, statics: Statics): Meeting[] {
+  const begun = view.stage === 'cards' ? view.met.findLast((card) => cards.includes(card)) : undefined;
   const all = cards.map((card) => ({
     card,
     number: factsOfCard(card, statics)?.number ?? 0,
-    met: view.met.includes(card),
+    met: view.met.includes(card) && card !== begun,
     tamed: view.tamed.includes(card),
   }));
   const order = all.toSorted((a, b) => a.number - b.number);
   const fighting = view.fight.kind === '' ? [] : view.fight.enemies;
-  const first = view.stage === 'cards' ? order.find(({ met, tamed }) => !met && !tamed)?.card : undefined;
+  const first = view.stage === 'cards' ? (begun ?? order.find(({ tamed }) => !tamed)?.card) : undefined;
   return order.map((one) => ({ ...one, now: fighting.length > 0 ? fighting.includes(one.card) : one.card === first }));
 }
 
