@@ -331,7 +331,7 @@ def _slips_away(t: Talisman, me: Adventurer, other: Adventurer) -> Play[bool]:
     if not can_evade(t, other):
         return False
     args = {"who": seat(me.seat)}
-    choice = yield Choose(other.seat, "evade-character", lambda: ["evade", "stay"], "TA-24.2", args)
+    choice = yield Choose(other.seat, "evade-character", lambda: ["evade", "pass"], "TA-24.2", args)
     if choice == "evade" and t.log is not None:
         t.note("evaded", "TA-24.2", who=seat(other.seat))
     return bool(choice == "evade")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from magemoot.engine.events import piece, seat
+from magemoot.engine.pieces import distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman.atoms import clear_character, discard, drop_gold, take_card, take_gold
-from magemoot.games.talisman.catalogue import card_of
+from magemoot.games.talisman.catalogue import card_of, kinds
 from magemoot.games.talisman.state import Adventurer, Talisman
 from magemoot.games.talisman.totals import has_character, is_toad, living, may_have, object_limit
 
@@ -65,7 +66,7 @@ def rob(t: Talisman, killer: Adventurer, victim: Adventurer) -> Play[None]:
         ]
 
     while loot():
-        card = yield Choose(killer.seat, "loot", lambda: [*loot(), "done"], "TA-13.4", {"who": seat(victim.seat)})
+        card = yield Choose(killer.seat, "loot", lambda: [*distinct(loot(), kinds), "done"], "TA-13.4", {"who": seat(victim.seat)})
         if card == "done":
             return
         take_card(t, killer, card, "TA-13.4")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from magemoot.engine.events import seat, term
+from magemoot.engine.pieces import distinct
 from magemoot.engine.play import Choose, Play, several
 from magemoot.games.talisman import characters
 from magemoot.games.talisman.atoms import discard, show_dice, take_card, take_gold, take_life
@@ -275,7 +276,7 @@ def _prize(t: Talisman, winner: Adventurer, loser: Adventurer) -> Play[None]:
         if loser.gold:
             offered.append("gold")
         if len(winner.objects) < object_limit(winner) + 1:
-            offered += [c for c in loser.objects if may_have(t, winner, c)]
+            offered += distinct([c for c in loser.objects if may_have(t, winner, c)], kinds)
         return offered
 
     prize = yield Choose(winner.seat, "prize", lambda: list(prizes()), "TA-17.6", {"who": seat(loser.seat)})
@@ -334,7 +335,7 @@ def _saved(t: Talisman, me: Adventurer, n: int, battle: bool) -> Play[int]:
     if battle:
         armour = [c for c in me.objects if card_of[c].save_on and usable(t, me, c)]
         if armour:
-            card = yield Choose(me.seat, "armour", lambda: [*armour, "none"], "TA-R28")
+            card = yield Choose(me.seat, "armour", lambda: [*distinct(armour, kinds), "none"], "TA-R28")
             if card != "none":
                 rolled = yield from roll(t, me, 1, "armour", "TA-R28")
                 if rolled[0] in card_of[card].save_on:

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from magemoot.engine.events import seat
-from magemoot.engine.pieces import Value
+from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import crown
 from magemoot.games.talisman.atoms import discard, ditch, from_pile, heal, in_pile, lose_points, move_to
 from magemoot.games.talisman.belongings import can_ditch, keep_within_limits
-from magemoot.games.talisman.catalogue import CROWN, IN_REGION, NAMED, SPACE, SPACES, TOAD_STEPS, card_of
+from magemoot.games.talisman.catalogue import CROWN, IN_REGION, NAMED, SPACE, SPACES, TOAD_STEPS, card_of, kinds
 from magemoot.games.talisman.dice import roll
 from magemoot.games.talisman.fight import fight_creature
 from magemoot.games.talisman.state import END, LANDED, Adventurer, Talisman
@@ -169,7 +169,7 @@ def build_raft(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-34.2, TA-R39, TA-R134: a Raft instead of moving; another Object has to go if there is no room for it."""
     t.stage = END
     if len(me.objects) >= object_limit(me):
-        card = yield Choose(me.seat, "make-room", lambda: [c for c in me.objects if can_ditch(c)], "TA-R134")
+        card = yield Choose(me.seat, "make-room", lambda: distinct([c for c in me.objects if can_ditch(c)], kinds), "TA-R134")
         ditch(t, me, card, "TA-R134")
     from_pile(t, me, "raft", "TA-34.2")
 
