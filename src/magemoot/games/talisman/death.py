@@ -61,12 +61,13 @@ def rob(t: Talisman, killer: Adventurer, victim: Adventurer) -> Play[None]:
         return [
             c
             for c in cards
-            if may_have(t, killer, c)
-            and (card_of[c].type == "Follower" or len(killer.objects) < object_limit(killer))
+            if may_have(t, killer, c) and (card_of[c].type == "Follower" or len(killer.objects) < object_limit(killer))
         ]
 
     while loot():
-        card = yield Choose(killer.seat, "loot", lambda: [*distinct(loot(), kinds), "done"], "TA-13.4", {"who": seat(victim.seat)})
+        card = yield Choose(
+            killer.seat, "loot", lambda: [*distinct(loot(), kinds), "done"], "TA-13.4", {"who": seat(victim.seat)}
+        )
         if card == "done":
             return
         take_card(t, killer, card, "TA-13.4")

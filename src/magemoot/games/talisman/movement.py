@@ -169,7 +169,9 @@ def build_raft(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-34.2, TA-R39, TA-R134: a Raft instead of moving; another Object has to go if there is no room for it."""
     t.stage = END
     if len(me.objects) >= object_limit(me):
-        card = yield Choose(me.seat, "make-room", lambda: distinct([c for c in me.objects if can_ditch(c)], kinds), "TA-R134")
+        card = yield Choose(
+            me.seat, "make-room", lambda: distinct([c for c in me.objects if can_ditch(c)], kinds), "TA-R134"
+        )
         ditch(t, me, card, "TA-R134")
     from_pile(t, me, "raft", "TA-34.2")
 
