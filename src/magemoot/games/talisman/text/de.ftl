@@ -1526,5 +1526,6 @@ scene-ta-sub-spirit = Geist
 scene-ta-sub-weapon = Waffe
 scene-ta-sub-armour = Rüstung
 scene-ta-provenance-public = Zahlen dieser Karte: öffentliche Beschreibungen des Spiels; die Worte sind unsere.
+scene-ta-provenance-house = Zahlen dieser Karte: eine Hausregel dieses Projekts; die Worte sind unsere.
 scene-ta-provenance-seed = Zahlen dieser Karte: so wie die Regeln dieses Projekts sie festhalten; die Worte sind unsere.
 scene-ta-provenance-reconstructed = Zahlen dieser Karte: rekonstruiert, sie können von der gedruckten Karte abweichen; die Worte sind unsere.

@@ -1542,5 +1542,6 @@ scene-ta-sub-spirit = Spirit
 scene-ta-sub-weapon = Weapon
 scene-ta-sub-armour = Armour
 scene-ta-provenance-public = Numbers of this card: public descriptions of the game; the words are ours.
+scene-ta-provenance-house = Numbers of this card: a house rule of this project; the words are ours.
 scene-ta-provenance-seed = Numbers of this card: as the rules of this project set them down; the words are ours.
 scene-ta-provenance-reconstructed = Numbers of this card: reconstructed, they may differ from the printed card; the words are ours.

@@ -1782,5 +1782,6 @@ scene-ta-sub-spirit = Duch
 scene-ta-sub-weapon = Broń
 scene-ta-sub-armour = Zbroja
 scene-ta-provenance-public = Liczby tej karty: z publicznych opisów gry; słowa są nasze.
+scene-ta-provenance-house = Liczby tej karty: zasada domowa tego projektu; słowa są nasze.
 scene-ta-provenance-seed = Liczby tej karty: tak jak zapisano w zasadach tego projektu; słowa są nasze.
 scene-ta-provenance-reconstructed = Liczby tej karty: odtworzone, mogą się różnić od karty drukowanej; słowa są nasze.
