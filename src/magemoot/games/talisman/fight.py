@@ -147,20 +147,21 @@ def _escaped(t: Talisman, me: Adventurer, subtype: str) -> Play[bool]:
 
 
 def _against_creatures(t: Talisman, me: Adventurer, dragon: bool = False) -> Play[FightResult]:
-    """TA-16.5–16.12: Spells, the two rolls, fate, and the scores."""
+    """TA-16.5–16.12, TA-26.3: Spells, the two rolls, fate, and the scores; the Runes add to the score, not to the die."""
     fight = t.fight
     dragons = dragon or any(card_of[c].subtype == "Dragon" for c in fight.enemies)
     yield from _arm(t, me, dragons)
     yield from window(t, Moment("before-roll", me.seat), [me.seat])
     mine = _attack_roll(t, me, fight.kind)
-    theirs = 0 if fight.no_rival_die else t.rng.die(DIE_SIDES) + SPACES[me.space].roll_bonus
+    theirs = 0 if fight.no_rival_die else t.rng.die(DIE_SIDES)
     fight.rolls = [max(mine), theirs]
     if not fight.no_rival_die:
         show_dice(t, me, "creature", [theirs], "TA-16.8")
     mine = yield from offer_fate(t, me, mine, "attack", "TA-16.9")
     fight.rolls = [max(mine), theirs]
     total = sum(p.points for p in parts_of(t, me, dragons)) + fight.bonus
-    fight.totals = [max(mine) + total, theirs + fight.value]
+    added = 0 if fight.no_rival_die else SPACES[me.space].roll_bonus
+    fight.totals = [max(mine) + total, theirs + added + fight.value]
     _tell(t, me)
     if fight.totals[0] > fight.totals[1]:
         return "won"
