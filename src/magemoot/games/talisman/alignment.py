@@ -40,7 +40,7 @@ def change(t: Talisman, me: Adventurer, to: int, rule: str) -> bool:
     me.realigned = True
     if t.log is not None:
         t.note("alignment", rule, who=seat(me.seat), alignment=term(f"alignment-{ALIGNMENTS[to]}"))
-    for card in forbidden_cards(t, me):
+    for card in forbidden_cards(me):
         ditch(t, me, card, "TA-25.4")
     return True
 

@@ -395,6 +395,15 @@ def put_back(t: Talisman, me: Adventurer) -> None:
         t.adventure.append(me.peeked.pop())
 
 
+def lay_talisman(t: Talisman, me: Adventurer, rule: str) -> None:
+    """TA-R116: a Talisman of the pile, if one is left, comes to lie on a character's space."""
+    if t.talismans:
+        card = t.talismans.pop()
+        t.spaces[me.space].append(card)
+        if t.log is not None:
+            t.note("lay-talisman", rule, who=seat(me.seat), card=piece(card))
+
+
 def remove_tokens(t: Talisman, what: str) -> None:
     """The tokens on a card that leaves the board go back to the stock (TA-R90)."""
     t.tokens[TOKEN_PLACES[what]] = 0
@@ -434,7 +443,7 @@ def show_dice(t: Talisman, me: Adventurer, what: str, dice: list[int], rule: str
 # ------------------------------------------------------------------ limits
 
 
-def surplus_objects(t: Talisman, me: Adventurer) -> int:
+def surplus_objects(me: Adventurer) -> int:
     """TA-20.3: how many Objects a character has too many."""
     return max(0, len(me.objects) - object_limit(me))
 
@@ -444,13 +453,77 @@ def surplus_spells(t: Talisman, me: Adventurer) -> int:
     return 0 if is_toad(me) else max(0, len(me.spells) - spell_limit(t, me))
 
 
-def forbidden_cards(t: Talisman, me: Adventurer) -> list[int]:
+def forbidden_cards(me: Adventurer) -> list[int]:
     """TA-25.4: the cards a character has but may not have by his alignment now."""
-    return [c for c in (*me.objects, *me.followers) if not may_have(t, me, c)]
+    return [c for c in (*me.objects, *me.followers) if not may_have(me, c)]
 
 
-def clear_character(me: Adventurer) -> None:
-    """A player has no character any more: everything personal is as at the start (TA-5)."""
+# ------------------------------------------------------------------ characters that come and go
+
+
+def mix(t: Talisman) -> None:
+    """TA-2.1, TA-2.2, TA-2.4: the Adventure deck, the Spell deck and the characters are mixed."""
+    for deck in (t.adventure, t.spell_deck, t.characters):
+        t.rng.shuffle(deck)
+
+
+def remove_talismans(t: Talisman, n: int) -> None:
+    """TA-42.3: so many Talisman cards leave the game."""
+    for _ in range(n):
+        t.gone.append(t.talismans.pop())
+
+
+def deal_characters(t: Talisman, me: Adventurer, n: int) -> None:
+    """TA-2.4, TA-2.5: a player gets so many character cards to choose from, unseen by others."""
+    for _ in range(n):
+        me.peeked.append(t.characters.pop())
+
+
+def keep_character(t: Talisman, me: Adventurer, card: int) -> None:
+    """TA-2.5: of the cards dealt to him a player keeps one; the others are unused again."""
+    me.peeked.remove(card)
+    t.characters.extend(me.peeked)
+    me.peeked.clear()
+    me.card = card
+
+
+def mix_characters(t: Talisman) -> None:
+    """TA-2.5: the unused character cards are mixed again."""
+    t.rng.shuffle(t.characters)
+
+
+def next_character(t: Talisman, me: Adventurer) -> None:
+    """TA-5.7, TA-R3: a player gets the top one of the unused character cards."""
+    me.card = t.characters.pop()
+
+
+def set_aside(me: Adventurer) -> None:
+    """TA-41.4: with Inherited Objects everything waits for the next character."""
+    me.inherited.extend([*me.objects, *me.followers])
+    me.objects.clear()
+    me.followers.clear()
+    me.inherited_gold += me.gold
+    me.gold = 0
+
+
+def pass_over(t: Talisman, me: Adventurer, card: int, rule: str) -> None:
+    """TA-41.6: a card that was set aside and that the heir may not have comes to lie on his space."""
+    me.inherited.remove(card)
+    t.spaces[me.space].append(card)
+    if t.log is not None:
+        t.note("lay", rule, card=piece(card), space=space_term(me.space))
+
+
+def leave_behind(t: Talisman, me: Adventurer) -> None:
+    """TA-5.2: Objects and Followers come to lie on the space of death."""
+    t.spaces[me.space].extend([*me.objects, *me.followers])
+    me.objects.clear()
+    me.followers.clear()
+
+
+def remove_character(t: Talisman, me: Adventurer) -> None:
+    """TA-5.6: the character's card is out of the game; everything personal is as at the start."""
+    t.gone.append(me.card)
     me.card = EMPTY
     me.space = NOWHERE
     me.life = me.fate = me.gold = me.strength = me.craft = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from magemoot.engine.events import piece, seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import alignment
@@ -12,6 +11,7 @@ from magemoot.games.talisman.atoms import (
     discard,
     ditch,
     from_pile,
+    lay_talisman,
     pay,
     surplus_objects,
     surplus_spells,
@@ -99,7 +99,7 @@ def look_through(t: Talisman, me: Adventurer) -> Play[None]:
 
 def keep_within_limits(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-20.4, TA-22.5, TA-R66, TA-R134: ditch Objects and discard Spells above the limits, his choice, at once."""
-    while surplus_objects(t, me):
+    while surplus_objects(me):
         card = yield Choose(
             me.seat, "surplus-object", lambda: distinct([c for c in me.objects if can_ditch(c)], kinds), "TA-20.4"
         )
@@ -124,9 +124,9 @@ def gain_card(t: Talisman, me: Adventurer, card: int, rule: str) -> Play[None]:
     yield from keep_within_limits(t, me)
 
 
-def has_room(t: Talisman, me: Adventurer, card: int) -> bool:
+def has_room(me: Adventurer, card: int) -> bool:
     """TA-R66, TA-R134: whether he may have the card and can make room for it."""
-    if not may_have(t, me, card):
+    if not may_have(me, card):
         return False
     if card_of[card].type == "Follower" or len(me.objects) < object_limit(me):
         return True
@@ -136,11 +136,7 @@ def has_room(t: Talisman, me: Adventurer, card: int) -> bool:
 def gain_talisman(t: Talisman, me: Adventurer, rule: str) -> Play[None]:
     """TA-30.1, TA-30.3, TA-R116, TA-R134: a Talisman of the pile if one is left; a Toad finds it on its space."""
     if is_toad(me):
-        if t.talismans:
-            card = t.talismans.pop()
-            t.spaces[me.space].append(card)
-            if t.log is not None:
-                t.note("lay-talisman", "TA-R116", who=seat(me.seat), card=piece(card))
+        lay_talisman(t, me, "TA-R116")
     elif from_pile(t, me, "talisman", rule):
         yield from keep_within_limits(t, me)
 
@@ -154,7 +150,7 @@ def takeable(t: Talisman, me: Adventurer) -> list[int]:
         and c not in t.met
         and c not in me.ditched
         and card_of[c].cost <= me.gold
-        and has_room(t, me, c)
+        and has_room(me, c)
     ]
 
 
@@ -164,7 +160,7 @@ def takeable(t: Talisman, me: Adventurer) -> list[int]:
 def buyable(t: Talisman, me: Adventurer, prices: dict[str, int]) -> list[int]:
     """TA-30.3, TA-R140: the Purchase cards he can pay and have, one of each kind."""
     return distinct(
-        [c for c in t.purchase if card_of[c].id in prices and prices[card_of[c].id] <= me.gold and has_room(t, me, c)],
+        [c for c in t.purchase if card_of[c].id in prices and prices[card_of[c].id] <= me.gold and has_room(me, c)],
         kinds,
     )
 
@@ -183,7 +179,7 @@ def free_purchase(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-R77: the Thief may take one card of the Purchase deck for nothing."""
     if not has_tag(t, me, "free_purchase"):
         return
-    cards = [c for c in distinct(t.purchase, kinds) if has_room(t, me, c)]
+    cards = [c for c in distinct(t.purchase, kinds) if has_room(me, c)]
     if not cards:
         return
     card = yield Choose(me.seat, "free-purchase", lambda: [*cards, "none"], "TA-R77")

@@ -179,9 +179,9 @@ def _name_raised(t: Talisman, me: Adventurer) -> Play[None]:
     if card == "none":
         return
     if me.seat == t.fight.seat:
-        t.fight.raised = card
+        t.fight.helper = card
     else:
-        t.fight.rival_raised = card
+        t.fight.rival_helper = card
     discard(t, card, "TA-R72")
 
 
@@ -216,7 +216,7 @@ def battle_parts(t: Talisman, me: Adventurer) -> list[Part]:
     parts: list[Part] = []
     if has_tag(t, me, "add_craft_value_in_battle"):
         parts.append(Part("part-craft-value", EMPTY, value(me, "craft")))
-    named = t.fight.raised if me.seat == t.fight.seat else t.fight.rival_raised
+    named = t.fight.helper if me.seat == t.fight.seat else t.fight.rival_helper
     helper = charmed(t, me) if named == EMPTY else named
     if helper != EMPTY:
         parts.append(Part("part-raised", helper, card_of[helper].strength))
@@ -283,19 +283,19 @@ def after_casting(t: Talisman, me: Adventurer) -> Play[None]:
 def encounter_choices(t: Talisman, me: Adventurer, other: Adventurer) -> list[str]:
     """TA-13.1, TA-R69, TA-R145: the abilities he may use on a character met, each with a legal object."""
     words: list[str] = []
-    if loot(t, me, other):
+    if loot(me, other):
         words += [word for word in ("steal", "beguile") if has_tag(t, me, word)]
     if followers_to_take(t, me, other):
         words.append("take-follower")
     return words
 
 
-def loot(t: Talisman, me: Adventurer, other: Adventurer) -> list[Value]:
+def loot(me: Adventurer, other: Adventurer) -> list[Value]:
     """TA-R145, TA-29.5: what the Thief or the Sorceress may take: gold, or an Object that he may have."""
     if is_toad(me):
         return []
     found: list[Value] = ["gold"] if other.gold else []
-    return [*found, *distinct([c for c in other.objects if has_room(t, me, c)], kinds)]
+    return [*found, *distinct([c for c in other.objects if has_room(me, c)], kinds)]
 
 
 def followers_to_take(t: Talisman, me: Adventurer, other: Adventurer) -> list[int]:
@@ -309,7 +309,7 @@ def followers_to_take(t: Talisman, me: Adventurer, other: Adventurer) -> list[in
                 wanted |= {card_of[c].id for c in other.followers} - set(spared)
             else:
                 wanted.add(rest)
-    return [c for c in other.followers if card_of[c].id in wanted and may_have(t, me, c)]
+    return [c for c in other.followers if card_of[c].id in wanted and may_have(me, c)]
 
 
 def use(t: Talisman, me: Adventurer, other: Adventurer, word: str) -> Play[None]:
@@ -354,9 +354,9 @@ def _beguiled(t: Talisman, me: Adventurer, other: Adventurer) -> Play[bool]:
 
 def _rob(t: Talisman, me: Adventurer, other: Adventurer) -> Play[None]:
     """TA-R69: one gold, or one Object of his choice."""
-    if not loot(t, me, other):
+    if not loot(me, other):
         return
-    choice = yield Choose(me.seat, "rob", lambda: loot(t, me, other), "TA-R69", {"who": seat(other.seat)})
+    choice = yield Choose(me.seat, "rob", lambda: loot(me, other), "TA-R69", {"who": seat(other.seat)})
     if choice == "gold":
         take_gold(t, me, other, 1, "TA-R69")
         return

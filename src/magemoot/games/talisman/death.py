@@ -5,7 +5,15 @@ from __future__ import annotations
 from magemoot.engine.events import piece, seat
 from magemoot.engine.pieces import distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import clear_character, discard, drop_gold, take_card, take_gold
+from magemoot.games.talisman.atoms import (
+    discard,
+    drop_gold,
+    leave_behind,
+    remove_character,
+    set_aside,
+    take_card,
+    take_gold,
+)
 from magemoot.games.talisman.catalogue import card_of, kinds
 from magemoot.games.talisman.state import Adventurer, Talisman
 from magemoot.games.talisman.totals import has_character, is_toad, living, may_have, object_limit
@@ -20,34 +28,17 @@ def kill(t: Talisman, me: Adventurer, killer: Adventurer | None) -> Play[None]:
     if t.log is not None:
         t.note("killed", "TA-5.1", who=seat(me.seat), card=piece(me.card))
     if t.inherit:
-        set_aside(t, me)
+        set_aside(me)
     else:
         if killer is not None:
             yield from rob(t, killer, me)
         leave_behind(t, me)
+        drop_gold(t, me, me.space, "TA-5.2")
     for card in (*me.spells, *me.trophies, *me.raised, *me.peeked):
         discard(t, card, "TA-5.4")
-    t.gone.append(me.card)
-    clear_character(me)
+    remove_character(t, me)
     if t.bloodbath or t.crown_reached:
         eliminate(t, me)
-
-
-def set_aside(t: Talisman, me: Adventurer) -> None:
-    """TA-41.4: with Inherited Objects everything waits for the next character."""
-    me.inherited.extend([*me.objects, *me.followers])
-    me.objects.clear()
-    me.followers.clear()
-    me.inherited_gold += me.gold
-    me.gold = 0
-
-
-def leave_behind(t: Talisman, me: Adventurer) -> None:
-    """TA-5.2: Objects, Followers and gold come to lie on the space of death."""
-    t.spaces[me.space].extend([*me.objects, *me.followers])
-    me.objects.clear()
-    me.followers.clear()
-    drop_gold(t, me, me.space, "TA-5.2")
 
 
 def rob(t: Talisman, killer: Adventurer, victim: Adventurer) -> Play[None]:
@@ -61,7 +52,7 @@ def rob(t: Talisman, killer: Adventurer, victim: Adventurer) -> Play[None]:
         return [
             c
             for c in cards
-            if may_have(t, killer, c) and (card_of[c].type == "Follower" or len(killer.objects) < object_limit(killer))
+            if may_have(killer, c) and (card_of[c].type == "Follower" or len(killer.objects) < object_limit(killer))
         ]
 
     while loot():

@@ -121,6 +121,8 @@ def fight_creature(
         inner: it belongs to an Inner Region space: no evading, no Spells on it (TA-37.2).
     """
     t.fight = Fight(kind=kind, seat=me.seat, name=name, value=value)
+    if t.log is not None:
+        t.note("attacks", rule, who=seat(me.seat), what=term(f"creature-{name}"), value=value)
     if not inner and (yield from _escaped(t, me, subtype)):
         t.fight = Fight()
         return "evaded"
@@ -150,7 +152,7 @@ def _against_creatures(t: Talisman, me: Adventurer, dragon: bool = False) -> Pla
     """TA-16.5–16.12, TA-26.3: Spells, the two rolls, fate, and the scores; the Runes add to the score, not to the die."""
     fight = t.fight
     dragons = dragon or any(card_of[c].subtype == "Dragon" for c in fight.enemies)
-    yield from _arm(t, me, dragons)
+    yield from _arm(t, me)
     yield from window(t, Moment("before-roll", me.seat), [me.seat])
     mine = _attack_roll(t, me, fight.kind)
     theirs = 0 if fight.no_rival_die else t.rng.die(DIE_SIDES)
@@ -192,7 +194,7 @@ def best_weapons(t: Talisman, me: Adventurer) -> list[int]:
     return weapons[: 2 if has_tag(t, me, "two_weapons") else 1]
 
 
-def _arm(t: Talisman, me: Adventurer, dragons: bool) -> Play[None]:
+def _arm(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-16.7, TA-20.5: which Weapon is used, when there are more than may be; then what else can be added."""
     if t.fight.kind == "battle":
         most = 2 if has_tag(t, me, "two_weapons") else 1
@@ -234,7 +236,7 @@ def fight_character(t: Talisman, me: Adventurer, other: Adventurer, kind: str) -
                 t.note("evaded", "TA-17.1", who=seat(other.seat))
             t.fight = Fight()
             return
-    yield from _arm(t, me, False)
+    yield from _arm(t, me)
     yield from window(t, Moment("before-roll", me.seat), [me.seat, other.seat])
     if not living_here(t, me, other):
         t.fight = Fight()
@@ -277,7 +279,7 @@ def _prize(t: Talisman, winner: Adventurer, loser: Adventurer) -> Play[None]:
         if loser.gold:
             offered.append("gold")
         if len(winner.objects) < object_limit(winner) + 1:
-            offered += distinct([c for c in loser.objects if may_have(t, winner, c)], kinds)
+            offered += distinct([c for c in loser.objects if may_have(winner, c)], kinds)
         return offered
 
     prize = yield Choose(winner.seat, "prize", lambda: list(prizes()), "TA-17.6", {"who": seat(loser.seat)})

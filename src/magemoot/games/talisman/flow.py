@@ -180,4 +180,3 @@ def tick_hexes(t: Talisman, comes_to: int) -> None:
         else:
             kept += [card, caster, left]
     t.hexes = kept
-

@@ -8,8 +8,19 @@ from typing import Any, Final
 from magemoot.engine.events import piece, seat
 from magemoot.engine.game import OptionSpec
 from magemoot.engine.play import Choose, Play, Together
-from magemoot.games.talisman.atoms import draw_spell, gain, space_term, take_card
-from magemoot.games.talisman.atoms import lay as lay_card
+from magemoot.games.talisman.atoms import (
+    deal_characters,
+    draw_spell,
+    gain,
+    keep_character,
+    mix,
+    mix_characters,
+    next_character,
+    pass_over,
+    remove_talismans,
+    space_term,
+    take_card,
+)
 from magemoot.games.talisman.belongings import keep_within_limits
 from magemoot.games.talisman.catalogue import (
     BLOODBATH_TALISMANS,
@@ -87,21 +98,19 @@ def lay(seats: int, options: Mapping[str, Any]) -> Talisman:
 
 def set_up(t: Talisman) -> Play[None]:
     """TA-2.1, TA-2.2, TA-2.4–2.12, TA-2.14, TA-42.2, TA-42.3: mix, deal, and everybody stands on his start space."""
-    for deck in (t.adventure, t.spell_deck, t.characters):
-        t.rng.shuffle(deck)
+    mix(t)
     if t.bloodbath:
-        for _ in range(BLOODBATH_TALISMANS):
-            t.gone.append(t.talismans.pop())
+        remove_talismans(t, BLOODBATH_TALISMANS)
     t.active = 0
     if t.log is not None:
         t.note("game-start", "TA-2.14", who=seat(t.active))
-    cards = yield from _deal(t)
+    yield from _deal(t)
     for me in t.adventurers:
-        enter(t, me, cards[me.seat], "TA-2.7")
+        enter(t, me, "TA-2.7")
     yield from _bonuses(t, t.adventurers)
 
 
-def _deal(t: Talisman) -> Play[dict[int, int]]:
+def _deal(t: Talisman) -> Play[None]:
     """TA-2.4, TA-2.5: each player's character card, by chance, or of three the one he likes.
 
     With too few cards for so many players each gets as many as there are for all. The choices are made in secret and
@@ -109,19 +118,15 @@ def _deal(t: Talisman) -> Play[dict[int, int]]:
     """
     each = min(t.choose_from, len(t.characters) // len(t.adventurers))
     for me in t.adventurers:
-        me.peeked = [t.characters.pop() for _ in range(each)]
+        deal_characters(t, me, each)
     if each == 1:
         chosen = {me.seat: me.peeked[0] for me in t.adventurers}
     else:
         chosen = yield Together({me.seat: _pick(me) for me in t.adventurers})
     for me in t.adventurers:
-        me.peeked.remove(chosen[me.seat])
-        t.characters.extend(me.peeked)
-        me.peeked.clear()
-        me.card = chosen[me.seat]
+        keep_character(t, me, chosen[me.seat])
     if each > 1:
-        t.rng.shuffle(t.characters)
-    return dict(chosen)
+        mix_characters(t)
 
 
 def _pick(me: Adventurer) -> Play[int]:
@@ -130,14 +135,13 @@ def _pick(me: Adventurer) -> Play[int]:
     return card
 
 
-def enter(t: Talisman, me: Adventurer, card: int, rule: str) -> None:
+def enter(t: Talisman, me: Adventurer, rule: str) -> None:
     """TA-2.7–2.11: a character enters the game with what its card says."""
-    facts = CHARACTER[card]
-    me.card = card
+    facts = CHARACTER[me.card]
     me.space = facts.start
     me.alignment = facts.alignment
     if t.log is not None:
-        t.note("enters", rule, who=seat(me.seat), card=piece(card), space=space_term(facts.start))
+        t.note("enters", rule, who=seat(me.seat), card=piece(me.card), space=space_term(facts.start))
     for what, n in (("life", facts.life), ("fate", facts.fate), ("gold", facts.gold)):
         gain(t, me, what, n, "TA-2.8")
     for _ in range(facts.spells):
@@ -162,7 +166,8 @@ def _bonus(me: Adventurer) -> Play[str]:
 
 def new_character(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-5.7, TA-R3, TA-41.5: a random unused character takes the place of the one killed, and inherits if agreed."""
-    enter(t, me, t.characters.pop(), "TA-5.7")
+    next_character(t, me)
+    enter(t, me, "TA-5.7")
     yield from _inherit(t, me)
     yield from _bonuses(t, [me])
 
@@ -175,12 +180,10 @@ def _inherit(t: Talisman, me: Adventurer) -> Play[None]:
     me.gold += me.inherited_gold
     me.inherited_gold = 0
     for card in sorted(me.inherited, key=lambda c: card_of[c].id != HAG):
-        if may_have(t, me, card):
+        if may_have(me, card):
             take_card(t, me, card, "TA-41.5")
         else:
-            me.inherited.remove(card)
-            t.limbo.append(card)
-            lay_card(t, card, me.space, "TA-41.6")
+            pass_over(t, me, card, "TA-41.6")
     yield from keep_within_limits(t, me)
 
 

@@ -140,9 +140,9 @@ class Fight(State):
     rival_bonus: int = everyone(0)
     no_rival_die: bool = everyone(False)
     """Assassinated: the other side adds no die (TA-R70)."""
-    raised: int = everyone(EMPTY)
+    helper: int = everyone(EMPTY)
     """The raised Enemy that helps `seat` in this battle (TA-R72); it has been discarded already."""
-    rival_raised: int = everyone(EMPTY)
+    rival_helper: int = everyone(EMPTY)
     """The same for `rival`."""
 
 

@@ -76,7 +76,7 @@ def holds_talisman(me: Adventurer) -> bool:
 # ------------------------------------------------------------------ having and using
 
 
-def may_have(t: Talisman, me: Adventurer, card: int) -> bool:
+def may_have(me: Adventurer, card: int) -> bool:
     """TA-29.4, TA-26.2, TA-R61, TA-R108: whether a character is allowed to have a card."""
     facts = card_of[card]
     if is_toad(me):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magemoot.engine.play import Play
 from magemoot.games.talisman import alignment
+from magemoot.games.talisman.atoms import stay_beside
 from magemoot.games.talisman.belongings import free_purchase, shop
 from magemoot.games.talisman.catalogue import card_of
 from magemoot.games.talisman.fight import lose_lives_together
@@ -18,8 +19,7 @@ from magemoot.games.talisman.totals import living
 @meeting("blizzard")
 def blizzard(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
     """TA-R83: it lies beside the board for two turns of everybody, from the next player's turn on."""
-    t.limbo.remove(card)
-    t.beside.append(card)
+    stay_beside(t, card)
     still_in = sum(not a.eliminated for a in t.adventurers)
     t.blizzard = card_of[card].rounds * still_in + 1
     yield from ()

@@ -16,7 +16,7 @@ from magemoot.games.talisman.totals import may_have
 def follow(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
     """TA-R116, TA-R124: she or it must be taken; not by a Toad, and with the Hag no other Follower can be had."""
     facts = card_of[card]
-    if may_have(t, me, card):
+    if may_have(me, card):
         take_card(t, me, card, facts.rule)
         if "blocks_other_followers" in facts.tags:
             characters.drive_off(t, me)

@@ -48,12 +48,12 @@ def itself(t: Talisman, me: Adventurer, moment: Moment) -> list[Value]:
 
 
 def others_with(
-    worth: Callable[[Talisman, Adventurer, Adventurer], bool],
+    worth: Callable[[Adventurer, Adventurer], bool],
 ) -> Callable[[Talisman, Adventurer, Moment], list[Value]]:
     """Any one other character with whom the Spell would do something."""
 
     def targets(t: Talisman, me: Adventurer, moment: Moment) -> list[Value]:
-        return seat_words([a for a in reachable(t, me) if a is not me and worth(t, me, a)])
+        return seat_words([a for a in reachable(t, me) if a is not me and worth(me, a)])
 
     return targets
 
@@ -92,11 +92,11 @@ def within_reach(t: Talisman) -> list[int]:
 # ------------------------------------------------------------------ at the start of one's turn
 
 
-@spell("acquisition", others_with(lambda t, me, other: bool(loot(t, me, other))))
+@spell("acquisition", others_with(lambda me, other: bool(loot(me, other))))
 def acquisition(t: Talisman, me: Adventurer, moment: Moment, target: Value) -> Play[None]:
     """TA-29.5, TA-R30: take one gold, or one Object that the caster may have, from another character."""
     victim = character_of(t, target)
-    prize = yield Choose(me.seat, "acquire", lambda: loot(t, me, victim), "TA-29.5", {"who": seat(victim.seat)})
+    prize = yield Choose(me.seat, "acquire", lambda: loot(me, victim), "TA-29.5", {"who": seat(victim.seat)})
     if prize == "gold":
         take_gold(t, me, victim, 1, "TA-29.5")
     else:
@@ -104,17 +104,17 @@ def acquisition(t: Talisman, me: Adventurer, moment: Moment, target: Value) -> P
     yield from keep_within_limits(t, victim)
 
 
-def followers_of(t: Talisman, me: Adventurer, other: Adventurer) -> list[int]:
+def followers_of(me: Adventurer, other: Adventurer) -> list[int]:
     """TA-29.5, TA-X16, TA-R108: the other's Followers that the character may have; none whom the other has raised."""
-    return distinct([c for c in other.followers if has_room(t, me, c)], kinds)
+    return distinct([c for c in other.followers if has_room(me, c)], kinds)
 
 
-@spell("mesmerism", others_with(lambda t, me, other: bool(followers_of(t, me, other))))
+@spell("mesmerism", others_with(lambda me, other: bool(followers_of(me, other))))
 def mesmerism(t: Talisman, me: Adventurer, moment: Moment, target: Value) -> Play[None]:
     """TA-29.5, TA-X8, TA-X16: take one Follower that the caster may have from another character."""
     victim = character_of(t, target)
     args = {"who": seat(victim.seat)}
-    card = yield Choose(me.seat, "mesmerize", lambda: followers_of(t, me, victim), "TA-29.5", args)
+    card = yield Choose(me.seat, "mesmerize", lambda: followers_of(me, victim), "TA-29.5", args)
     take_card(t, me, card, "TA-29.5")
     if card_of[card].id == HAG:
         drive_off(t, me)
@@ -272,7 +272,7 @@ def invisibility(t: Talisman, me: Adventurer, moment: Moment, target: Value) -> 
         t.note("invisible", "TA-R114", who=seat(me.seat))
 
 
-def has_spells(t: Talisman, me: Adventurer, other: Adventurer) -> bool:
+def has_spells(_me: Adventurer, other: Adventurer) -> bool:
     """How many Spells somebody holds is known to all."""
     return bool(other.spells)
 

@@ -1203,6 +1203,10 @@ log-evaded = { $who_you ->
     [you] Du weichst aus.
    *[other] { $who } weicht aus.
 }
+log-attacks = { $who_you ->
+    [you] Es greift dich an: { NAME($what) }, { $value }.
+   *[other] Es greift { $who } an: { NAME($what) }, { $value }.
+}
 log-fight-scores = { $who_you ->
     [you] Angriffswerte: du { $own }, die Gegenseite { $other }.
    *[other] Angriffswerte: { $who } { $own }, die Gegenseite { $other }.

@@ -1213,6 +1213,10 @@ log-evaded = { $who_you ->
     [you] You evade.
    *[other] { $who } evades.
 }
+log-attacks = { $who_you ->
+    [you] It attacks you: { NAME($what) }, { $value }.
+   *[other] It attacks { $who }: { NAME($what) }, { $value }.
+}
 log-fight-scores = { $who_you ->
     [you] Attack scores: yours { $own }, the other side’s { $other }.
    *[other] Attack scores: { $who } { $own }, the other side { $other }.

@@ -1440,6 +1440,10 @@ log-evaded = { $who_you ->
     [you] Wymykasz się.
    *[other] { $who } się wymyka.
 }
+log-attacks = { $who_you ->
+    [you] Atakuje cię: { NAME($what) }, { $value }.
+   *[other] Atakuje gracza { $who }: { NAME($what) }, { $value }.
+}
 log-fight-scores = { $who_you ->
     [you] Skuteczność ataku: twoja { $own }, przeciwnika { $other }.
    *[other] Skuteczność ataku: { $who } { $own }, przeciwnik { $other }.
