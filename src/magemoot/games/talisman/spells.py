@@ -171,14 +171,14 @@ def cast(t: Talisman, me: Adventurer, card: int, moment: Moment) -> Play[None]:
 
     facts = card_of[card]
     entry = SPELLS[facts.id]
-    target = yield Choose(
-        me.seat, "spell-target", partial(entry.targets, t, me, moment), facts.rule, {"spell": piece(card)}
-    )
     if me.seat == t.active:
         me.allowance -= 1
     else:
         me.cast_abroad = True
-    announce(t, me, card)
+    announce(t, me, card)  # before the target is chosen: whether there is a choice tells which Spell it is
+    target = yield Choose(
+        me.seat, "spell-target", partial(entry.targets, t, me, moment), facts.rule, {"spell": piece(card)}
+    )
     _tell(t, me, card, moment, target)
     announced = Announced(me.seat, card, moment)
     yield from window(t, announced, concerned(t, me, moment, target, facts.target == "all"))
