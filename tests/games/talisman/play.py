@@ -257,8 +257,8 @@ class Table:
 
     @property
     def turn_over(self) -> bool:
-        """Whether the turn in which the test began is over."""
-        return self.over or self.state.turn > self.turn
+        """Whether the turn in which the test began is over, or all that is left of it is to ditch what one got in it."""
+        return self.over or self.state.turn > self.turn or self.ask == "end-turn"
 
     @property
     def result(self) -> Result:

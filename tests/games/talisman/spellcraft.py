@@ -25,7 +25,7 @@ def castable(t: Table) -> list[str]:
     return [card_of[o.piece].id for o in t.decision.options if o.piece is not None]
 
 
-IDLE = ("pass", "space", "go-on", "leave", "done", "none", "keep", "fight")
+IDLE = ("pass", "space", "go-on", "leave", "done", "none", "keep", "fight", "end-turn")
 """What somebody answers who does no more than he must."""
 
 

@@ -17,6 +17,64 @@ def test_what_is_ditched_lies_on_the_space_for_others():
     assert t.turn_over
 
 
+@rule("TA-29.6", "TA-R141")
+def test_before_moving_he_may_ditch_once_and_only_if_he_has_something():
+    t = table("troll", at="city", objects="sword, axe", dice=[1], others=["monk"])
+    assert t.options == ["space-fields-1", "space-fields-6", "belongings"]
+    t.play("belongings", "ditch:sword", "done")
+    assert t.lying("city") == "sword"
+    assert t.options == ["space-fields-1", "space-fields-6"]
+    assert not table("troll", at="city", dice=[1], others=["monk"]).offers("belongings")
+    # No Raft is ditched, and it is no reason to ask.
+    assert not table("troll", at="city", objects="purchase-raft", others=["monk"]).offers("belongings")
+
+
+@rule("TA-29.6")
+def test_ditching_his_talisman_he_may_have_to_turn_back():
+    t = table("troll", at="pits", objects="talisman", others=["monk"]).play("belongings", "ditch:talisman")
+    assert (t.me.space, t.me.a.retreating) == ("vampires-tower", True)
+    assert t.lying("pits") == "talisman"
+
+
+@rule("TA-29.2", "TA-31.4", "TA-R93", "TA-R141")
+def test_what_he_sells_before_moving_may_fulfil_a_quest_instead_of_the_move():
+    t = table(
+        "troll", at="city", quest="deliver-2-gold", gold=1, objects="sword", followers="alchemist", dice=[1],
+        others=["monk"],
+    )  # fmt: skip
+    t.play("belongings", "use:alchemist")
+    while t.ask == "belongings" or "sword" in t.options:
+        t.play("sword" if t.offers("sword") else "done")
+    assert t.me.space == "warlocks-cave"
+    assert t.me.objects == "talisman"
+    assert t.stage == "landed"
+
+
+@rule("TA-29.6", "TA-R141")
+def test_what_came_to_him_after_landing_may_be_ditched_at_the_end_of_the_turn():
+    def took():
+        return table("troll", at="fields-1", stage="landed", objects="axe", lying={"fields-1": "ring"}, others=["monk"])
+
+    t = took().play("space", "ring")
+    assert t.options == ["end-turn", "belongings"]
+    t.play("end-turn")
+    assert t.me.objects == "axe, ring"
+    t = took().play("space", "ring", "belongings", "ditch:axe", "done")
+    assert t.active == 1
+    assert t.lying("fields-1") == "axe"
+    # Whoever has got nothing is not asked again.
+    t = took().play("space", "leave")
+    assert t.active == 1
+
+
+@rule("TA-29.6", "TA-R41", "TA-R130")
+def test_whoever_is_not_asked_before_is_asked_at_the_end_of_his_turn_but_not_in_a_lost_one():
+    t = table("troll", at="temple", enslaved=True, objects="axe", dice=[1], others=["monk"])
+    assert t.ask == "end-turn"
+    t = table("troll", at="temple", stage="start", missed=1, objects="axe", others=["monk"])
+    assert t.active == 1
+
+
 @rule("TA-29.7")
 def test_what_was_ditched_may_be_taken_in_a_later_turn():
     t = table("troll", at="city", objects="sword", dice=[1, 1], others=["monk"])

@@ -88,6 +88,22 @@ def test_the_next_attempt_is_a_new_fight():
     assert t.me.space == "hills-3"
 
 
+@rule("TA-R82", "TA-33.6", "TA-11.5")
+@pytest.mark.parametrize(("start", "dice", "lost"), [("woods-2", [4, 1, 6], 2), ("sentinel", [4, 1, 6], 1)])
+def test_a_hex_acts_on_who_comes_to_the_sentinel_and_gets_no_further(start, dice, lost):
+    t = table("thief", at=start, lying={"sentinel": "hex"}, dice=dice).play("bridge")
+    assert t.turn_over
+    assert (t.me.space, t.me.life) == ("sentinel", 4 - lost)
+
+
+@rule("TA-R82", "TA-R36")
+def test_a_hex_does_nothing_to_who_crosses():
+    t = table("thief", at="woods-2", strength=9, dice=[2, 3, 3], lying={"sentinel": "hex"}, draws="sword").play(
+        "bridge"
+    )
+    assert (t.me.space, t.me.life) == ("hills-3", 4)
+
+
 @rule("TA-33.6", "TA-5.1")
 def test_whoever_dies_at_the_bridge_leaves_his_things_there():
     t = table("thief", at="woods-2", life=1, gold=2, objects="sword", dice=[4, 1, 6]).play("bridge")

@@ -13,7 +13,7 @@ from tests.support.rules import rule
 @pytest.mark.parametrize("start", ["woods-1", "woods-2", "woods-3", "woods-4", "forest"])
 def test_an_axe_builds_a_raft_in_woods_and_forest_instead_of_a_move(start):
     t = table("thief", at=start, objects="axe", lying={start: "dragon"})
-    assert t.options == ["walk", "build-raft"]
+    assert t.options == ["walk", "build-raft", "belongings"]
     t.play("build-raft")
     assert t.me.objects == "axe, purchase-raft"
     assert t.me.space == start
@@ -30,7 +30,7 @@ def test_no_raft_without_axe_woods_or_a_raft_in_the_deck():
 
 @rule("TA-34.2", "TA-34.3")
 def test_a_raft_just_built_is_for_the_next_turn():
-    t = table("thief", at="woods-1", objects="axe", others=[]).play("build-raft")
+    t = table("thief", at="woods-1", objects="axe", others=[]).play("build-raft", "end-turn")
     assert t.active == 0
     assert t.offers("raft")
 

@@ -68,6 +68,16 @@ def test_craft_lost_at_the_portal_may_cost_a_spell():
     assert t.me.spells == "healing"
 
 
+@rule("TA-R82", "TA-35.5", "TA-11.5")
+@pytest.mark.parametrize(
+    ("start", "dice", "life"), [("castle", [4, 6, 6], 3), ("portal-of-power", [4, 6, 6], 4), ("castle", [4, 1, 1], 4)]
+)
+def test_a_hex_acts_on_who_lands_before_the_shut_portal(start, dice, life):
+    t = table("thief", at=start, lying={"portal-of-power": "hex"}, dice=dice).play("portal", "strength")
+    assert t.turn_over
+    assert t.me.life == life
+
+
 @rule("TA-35.3")
 def test_every_passage_inward_is_a_new_attempt():
     t = table("thief", at="portal-of-power", dice=[1, 6, 6])

@@ -30,13 +30,13 @@ def test_from_the_plain_one_step_leads_in_on_either_side_or_out():
 )
 def test_one_step_onwards_or_back_and_no_standing_still(start, onwards, back):
     t = table("thief", at=start, objects="talisman")
-    assert t.options == [f"space-{onwards}", f"retreat-{back}"]
+    assert t.options == [f"space-{onwards}", f"retreat-{back}", "belongings"]
 
 
 @rule("TA-39.1", "TA-36.3")
 def test_from_the_valley_one_step_leads_to_the_crown_or_back_on_either_side():
     t = table("thief", at="valley-of-fire", objects="talisman")
-    assert t.options == ["space-crown-of-command", "retreat-werewolf-den", "retreat-pits"]
+    assert t.options == ["space-crown-of-command", "retreat-werewolf-den", "retreat-pits", "belongings"]
 
 
 @rule("TA-36.4", "TA-36.5", "TA-R51")
@@ -84,7 +84,7 @@ def test_on_the_plain_he_is_free_again():
 )
 def test_whoever_is_held_may_still_turn_back(start, held, back):
     t = table("thief", at=start, objects="talisman", **held)
-    assert t.options == ["stay", f"retreat-{back}"]
+    assert t.options == ["stay", f"retreat-{back}", "belongings"]
     t.play(f"retreat-{back}")
     while not t.turn_over:
         t.play(t.options[0])

@@ -211,7 +211,7 @@ def test_the_die_says_how_many_pitfiends_come_one_by_one():
 def test_when_all_are_beaten_he_goes_on_next_turn():
     t = table("thief", at="vampires-tower", others=[], objects="talisman", strength=6, dice=[1, 1, 1])
     go_through(t.play("space-pits"))
-    assert t.options == ["space-valley-of-fire", "retreat-vampires-tower"]
+    assert t.options == ["space-valley-of-fire", "retreat-vampires-tower", "belongings"]
 
 
 @rule("TA-38.6", "TA-38.7", "TA-16.11")
@@ -231,7 +231,7 @@ def test_a_life_saved_by_armour_is_still_a_defeat():
     go_through(t.play("space-pits")).play("shield")
     assert t.me.life == 4
     assert t.me.a.pitfiends == 2
-    assert t.options == ["stay", "retreat-vampires-tower"]
+    assert t.options == ["stay", "retreat-vampires-tower", "belongings"]
 
 
 @rule("TA-R52")
@@ -274,10 +274,10 @@ def test_whoever_does_not_beat_it_meets_the_same_werewolf_again(dice, life):
     go_through(t.play("space-werewolf-den"))
     assert t.me.life == life
     assert t.me.a.werewolf == 6
-    assert t.options == ["stay", "retreat-death"]
+    assert t.options == ["stay", "retreat-death", "belongings"]
     t.play("stay")
     assert t.me.a.werewolf == 0
-    assert t.options == ["space-valley-of-fire", "retreat-death"]
+    assert t.options == ["space-valley-of-fire", "retreat-death", "belongings"]
 
 
 @rule("TA-38.9", "TA-R132")

@@ -87,6 +87,7 @@ def test_sudden_death_by_count():
     rest = {"sudden_death": "turns", "turn_limit": 4, "round": 4}
     others = [{"who": "troll", "strength": 2, "gold": 1, "start_gold": 1, "objects": "sword", "life": 6, "fate": 1}]
     t = table("warrior", at="city", stage="end", active=1, craft=1, trophies="dragon", others=others, rest=rest)
+    t.play("end-turn")
     assert (t.result.reason, t.result.winners, t.result.scores) == ("time", (1,), (1, 3))
     assert t.result.places == (2, 1)
 

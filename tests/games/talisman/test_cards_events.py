@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from magemoot.games.talisman.movement import one_space
 from tests.games.talisman.play import table
+from tests.games.talisman.spellcraft import idle
 from tests.support.rules import rule
 
 
@@ -24,23 +26,45 @@ def test_angel_and_devil_look_at_the_alignment(card, good, evil):
         assert t.turn_over
 
 
+def snowy_turns(t):
+    """Whose turns the Blizzard covers until it is over, one after another."""
+    found = []
+    while t.state.beside:
+        turn, active = t.state.turn, t.active
+        if one_space(t.state, t[active].a):
+            found.append(active)
+        while t.state.turn == turn:
+            idle(t)
+    assert "blizzard" in t.discards
+    assert (t.state.blizzard, t.state.blizzard_by) == (0, -1)
+    return found
+
+
 @rule("TA-R83", "TA-R131")
 def test_blizzard_lies_beside_the_board_for_two_turns_of_everybody_after_this_one():
     t = drawn("blizzard", others=["warrior", "dwarf"])
-    assert [*(t.state.beside)] != []
     assert t.turn_over
-    assert t.state.blizzard == 6
-    for left in (5, 4, 3, 2, 1):
-        turn = t.state.turn
-        while t.state.turn == turn:
-            t.session.answer(t.seat, t.options[-1])
-        assert t.state.blizzard == left
-    turn = t.state.turn
-    while t.state.turn == turn:
-        t.session.answer(t.seat, t.options[-1])
-    assert t.state.blizzard == 0
-    assert t.state.beside == []
-    assert "blizzard" in t.discards
+    assert t.state.blizzard == 2
+    assert snowy_turns(t) == [1, 2, 0, 1, 2, 0]
+    assert not one_space(t.state, t.other.a)
+
+
+@rule("TA-R83", "TA-R131", "TA-R85")
+def test_extra_turns_belong_to_a_round_of_the_blizzard():
+    t = drawn("blizzard", others=[{"who": "warrior", "extra_turns": 2}, "dwarf"], extra_turns=1)
+    # The drawer's own extra turn comes before the Blizzard begins.
+    assert (t.active, t.state.blizzard) == (0, 0)
+    assert snowy_turns(t) == [1, 1, 1, 2, 0, 1, 2, 0]
+
+
+@rule("TA-R83", "TA-R7")
+def test_the_blizzard_lasts_two_turns_of_those_who_are_left():
+    out = {"eliminated": True}
+    assert snowy_turns(drawn("blizzard", others=[out, "dwarf"])) == [2, 0, 2, 0]
+    # It is over when the second turn of the one who drew it would have ended, were he still in the game.
+    rest = {"blizzard": 2, "blizzard_by": 1}
+    t = table("troll", active=2, stage="start", beside="blizzard", rest=rest, others=[out, "dwarf"])
+    assert snowy_turns(t) == [2, 0, 2, 0]
 
 
 @rule("TA-22.4")

@@ -179,6 +179,18 @@ def test_random_before_the_attack_rolls_the_fight_goes_on_with_the_toads_values(
     assert t.events("fight-scores")[0].args["own"] == 1 + 6
 
 
+@rule("TA-R118", "TA-27.9", "TA-R73")
+@pytest.mark.parametrize(("die", "toad", "own"), [(1, True, 1 + 4), (6, False, 2 + 3 + 4)])
+def test_the_monk_who_becomes_a_toad_before_the_rolls_loses_what_his_craft_adds(die, toad, own):
+    others = [foe(spells="random")]
+    t = table("monk", stage="landed", at="fields-1", lying={"fields-1": "bear"}, others=others, dice=[die, 4, 1])
+    while t.ask != "react-before-roll":
+        t.play("pass")
+    t.play("random", "seat-0").pass_all()
+    assert bool(t.me.a.toad) == toad
+    assert t.events("fight-scores")[0].args["own"] == own
+
+
 # ------------------------------------------------------------------ invisibility
 
 

@@ -306,6 +306,7 @@ def take_card(t: Talisman, me: Adventurer, card: int, rule: str) -> None:
     else:
         raise LookupError(f"{card_of[card].id}: is nowhere from where it could be taken")
     (me.followers if card_of[card].type == "Follower" else me.objects).append(card)
+    me.sorted_out = False
     if card_of[card].id == "raft":
         me.fresh_raft = True
     if t.log is not None:
@@ -334,6 +335,7 @@ def raise_enemy(t: Talisman, me: Adventurer, card: int, rule: str) -> None:
             zone.remove(card)
             break
     me.raised.append(card)
+    me.sorted_out = False
     if t.log is not None:
         t.note("raise-enemy", rule, who=seat(me.seat), card=piece(card))
 
@@ -530,6 +532,6 @@ def remove_character(t: Talisman, me: Adventurer) -> None:
     me.toad = me.toad_strength = me.toad_craft = me.missed = 0
     me.pitfiends = me.werewolf = me.allowance = me.strength_bonus = me.battle_bonus = me.extra_turns = 0
     me.quest = me.offer = ""
-    me.realigned = me.standoff = me.enslaved = me.retreating = me.claimed = me.fresh_raft = False
+    me.sorted_out = me.realigned = me.standoff = me.enslaved = me.retreating = me.claimed = me.fresh_raft = False
     me.cast_abroad = me.invisible = me.immobile = False
     me.ditched = []

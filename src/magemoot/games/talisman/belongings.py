@@ -94,6 +94,15 @@ def look_through(t: Talisman, me: Adventurer) -> Play[None]:
         yield from keep_within_limits(t, me)
 
 
+def look_at_end(t: Talisman, me: Adventurer) -> Play[None]:
+    """TA-29.6: at the end of his turn he may ditch cards, if he could not do so since he got the last one."""
+    if me.sorted_out or not ditchable(me):
+        return
+    word = yield Choose(me.seat, "end-turn", lambda: ["end-turn", "belongings"], "TA-29.6")
+    if word == "belongings":
+        yield from look_through(t, me)
+
+
 # ------------------------------------------------------------------ limits
 
 

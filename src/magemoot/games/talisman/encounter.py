@@ -33,6 +33,7 @@ from magemoot.games.talisman.belongings import (
 from magemoot.games.talisman.catalogue import CROWN, SPACES, card_of, kinds
 from magemoot.games.talisman.lost_turns import unmet
 from magemoot.games.talisman.meeting import meet
+from magemoot.games.talisman.movement import hexes
 from magemoot.games.talisman.ops import can_gain_spell, run
 from magemoot.games.talisman.reactions import Moment, window
 from magemoot.games.talisman.registry import GO_ON, MOVED, TURN_OVER, Outcome
@@ -71,15 +72,6 @@ def landed(t: Talisman, me: Adventurer) -> Play[None]:
         yield from meet_character(t, me, other)
 
 
-def hexes(t: Talisman, me: Adventurer) -> Play[None]:
-    """TA-R82, TA-R142: every Hex on the space costs a life, unless no Spell reaches him."""
-    for card in [c for c in t.spaces[me.space] if card_of[c].id == "hex"]:
-        if has_character(me) and not has_tag(t, me, "immune_to_spells_except_command"):
-            if t.log is not None:
-                t.note("hexed", "TA-R82", who=seat(me.seat), card=piece(card))
-            yield from fight.lose_life(t, me, 1, "TA-R82")
-
-
 def woods_spells(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-R43: the Druid who lands on a Woods space may fill up his Spells."""
     if SPACES[me.space].name != "woods" or not has_tag(t, me, "woods_fill_spells") or not can_gain_spell(t, me):
@@ -113,6 +105,7 @@ def whom(t: Talisman, me: Adventurer) -> Play[Adventurer | None]:
     def words_at_first() -> list[Value]:
         return [*words(), "belongings"] if ditchable(me) or usable_now(t, me) else words()
 
+    me.sorted_out = True
     word = yield Choose(me.seat, "encounter", words_at_first, "TA-12.1")
     if word == "belongings":
         yield from look_through(t, me)

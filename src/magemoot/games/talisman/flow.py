@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from magemoot.engine.events import seat
 from magemoot.engine.play import Play
-from magemoot.games.talisman import alignment, characters, encounter, movement, quests, setup, toads, trophies
+from magemoot.games.talisman import (
+    alignment,
+    belongings,
+    characters,
+    encounter,
+    movement,
+    quests,
+    setup,
+    toads,
+    trophies,
+)
 from magemoot.games.talisman.atoms import discard
 from magemoot.games.talisman.catalogue import card_of
 from magemoot.games.talisman.death import eliminate, end_check
@@ -60,6 +70,7 @@ def begin_turn(t: Talisman) -> None:
         a.cast_abroad = False
         a.quiet = False
     me.realigned = False
+    me.sorted_out = False
     if t.log is not None:
         t.note("turn-start", "TA-10.1", who=seat(me.seat), round=t.round)
     t.stage = START if has_character(me) else ARRIVAL
@@ -111,9 +122,18 @@ def end(t: Talisman, me: Adventurer) -> Play[None]:
                 yield from trophies.exchange(t, me)
             toads.tick(t, me)
             yield from characters.keep_within_limits(t, me)
+            if not missed:
+                yield from look_at_end(t, me)
     expire(t)
     if not end_check(t):
         next_turn(t, me)
+
+
+def look_at_end(t: Talisman, me: Adventurer) -> Play[None]:
+    """TA-29.6, TA-31.4: he may ditch what he has got since he could last ditch; a quest done now only carries him off."""
+    yield from belongings.look_at_end(t, me)
+    if (yield from quests.check(t, me)) == "moved":
+        yield from movement.hexes(t, me)
 
 
 def expire(t: Talisman) -> None:
@@ -128,11 +148,6 @@ def expire(t: Talisman) -> None:
     t.met = []
     t.drawn = False
     t.fight = Fight()
-    if t.blizzard:
-        t.blizzard -= 1
-        if not t.blizzard:
-            for card in [c for c in t.beside if card_of[c].id == "blizzard"]:
-                discard(t, card, "TA-R83")
 
 
 def next_turn(t: Talisman, me: Adventurer) -> None:
@@ -146,6 +161,8 @@ def next_turn(t: Talisman, me: Adventurer) -> None:
         steps = 1
         while t.adventurers[(me.seat + steps) % seats].eliminated:
             steps += 1
+        for step in range(steps):
+            tick_blizzard(t, (me.seat + step) % seats)
         for step in range(1, steps + 1):
             end_destroy_magic(t, (me.seat + step) % seats)
             tick_hexes(t, (me.seat + step) % seats)
@@ -166,6 +183,20 @@ def end_destroy_magic(t: Talisman, comes_to: int) -> None:
     t.spellbound = -1
     for card in [c for c in t.beside if card_of[c].id == "destroy_magic"]:
         discard(t, card, "TA-R86")
+
+
+def tick_blizzard(t: Talisman, leaves: int) -> None:
+    """TA-R7, TA-R83, TA-R131: each turn of the one who drew it ends a round of the Blizzard; the first begins after the draw.
+
+    Extra turns belong to the round; the turn of a player who is out of the game counts when it would have been.
+    """
+    if t.blizzard_by != leaves:
+        return
+    (card,) = (c for c in t.beside if card_of[c].id == "blizzard")
+    t.blizzard = t.blizzard - 1 if t.blizzard else card_of[card].rounds
+    if not t.blizzard:
+        t.blizzard_by = -1
+        discard(t, card, "TA-R83")
 
 
 def tick_hexes(t: Talisman, comes_to: int) -> None:

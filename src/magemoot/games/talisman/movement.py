@@ -7,18 +7,18 @@ Region.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from magemoot.engine.events import seat
+from magemoot.engine.events import piece, seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman import crown
+from magemoot.games.talisman import crown, quests
 from magemoot.games.talisman.atoms import discard, ditch, from_pile, heal, in_pile, lose_points, move_to
-from magemoot.games.talisman.belongings import can_ditch, keep_within_limits
+from magemoot.games.talisman.belongings import can_ditch, ditchable, keep_within_limits, look_through
 from magemoot.games.talisman.catalogue import CROWN, IN_REGION, NAMED, SPACE, SPACES, TOAD_STEPS, card_of, kinds
 from magemoot.games.talisman.dice import roll
-from magemoot.games.talisman.fight import fight_creature
+from magemoot.games.talisman.fight import fight_creature, lose_life
 from magemoot.games.talisman.state import END, LANDED, Adventurer, Talisman
 from magemoot.games.talisman.state import SPACE as INSTRUCTION
 from magemoot.games.talisman.totals import (
@@ -78,6 +78,15 @@ def land(t: Talisman, me: Adventurer, space: int, rule: str) -> None:
         crown.reach(t, me)
 
 
+def hexes(t: Talisman, me: Adventurer) -> Play[None]:
+    """TA-R82, TA-R142: every Hex on the space landed on costs a life, unless no Spell reaches him."""
+    for card in [c for c in t.spaces[me.space] if card_of[c].id == "hex"]:
+        if has_character(me) and not has_tag(t, me, "immune_to_spells_except_command"):
+            if t.log is not None:
+                t.note("hexed", "TA-R82", who=seat(me.seat), card=piece(card))
+            yield from lose_life(t, me, 1, "TA-R82")
+
+
 def forfeit(t: Talisman, me: Adventurer) -> None:
     """TA-34.4, TA-R38, TA-R42: an offer or a Raft that was for this move and is not used is gone."""
     me.offer = ""
@@ -98,6 +107,28 @@ def one_space(t: Talisman, me: Adventurer) -> bool:
 
 def _poltergeists(me: Adventurer) -> list[int]:
     return [c for c in me.followers if card_of[c].removed_by == "cross_river"]
+
+
+BELONGINGS: Final = "belongings"
+
+
+def choose_or_look(
+    t: Talisman, me: Adventurer, ask: str, words: Callable[[], list[Value]], rule: str, *, count: int = 0
+) -> Play[str]:
+    """TA-29.6, TA-R141: a choice that he has anyway; once before it he may look through what he could ditch.
+
+    Returns:
+        the word chosen; "belongings" when what he did called him to the Warlock's Cave instead (TA-31.4, TA-R93).
+    """
+    offered = bool(ditchable(me)) and len(words()) > 1
+    me.sorted_out |= offered
+    args = {"count": count} if count else None
+    word: str = yield Choose(me.seat, ask, lambda: [*words(), BELONGINGS] if offered else words(), rule, args)
+    if word == BELONGINGS:
+        yield from look_through(t, me)
+        if (yield from quests.check(t, me)) != "moved":
+            word = yield Choose(me.seat, ask, words, rule, args)
+    return word
 
 
 # ------------------------------------------------------------------ instead of a normal move
@@ -130,8 +161,11 @@ def other_woods(t: Talisman, me: Adventurer) -> list[int]:
 
 def set_out(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-10.2, TA-11.1, TA-R34, TA-R40: one way to move, and what was for this move alone is gone then."""
-    word = yield Choose(me.seat, "set-out", lambda: list(departures(t, me)), "TA-11.4")
+    word = yield from choose_or_look(t, me, "set-out", lambda: list(departures(t, me)), "TA-11.4")
     start = me.space
+    if word == BELONGINGS:
+        forfeit(t, me)
+        return
     if word == "raft":
         space = yield from _where(me, _words(SPACES[start].opposite), "TA-34.3")
         by_water, rule = True, "TA-34.3"
@@ -242,7 +276,12 @@ def walk(t: Talisman, me: Adventurer, steps: int, *, bridge: bool = True, regene
         words.append("portal")
     if regenerate and me.life < value(me, "life"):
         words.append("regenerate")
-    word = yield Choose(me.seat, "move", lambda: words, "TA-11.2", {"count": steps})
+    if bridge:
+        word = yield from choose_or_look(t, me, "move", words.copy, "TA-11.2", count=steps)
+    else:
+        word = yield Choose(me.seat, "move", words.copy, "TA-11.2", {"count": steps})
+    if word == BELONGINGS:
+        return
     if word == "regenerate":
         heal(t, me, 1, "TA-R34")
         t.stage = END
@@ -282,7 +321,9 @@ def shake_off(t: Talisman, me: Adventurer) -> None:
 
 
 def cross_bridge(t: Talisman, me: Adventurer, left: int) -> Play[None]:
-    """TA-33.4–33.7, TA-33.9, TA-R36: the Sentinel attacks; once past it he must go on, in either direction.
+    """TA-33.4–33.7, TA-33.9, TA-R36, TA-R82: the Sentinel attacks; once past it he must go on, in either direction.
+
+    Whoever comes to its space and gets no further lands there.
 
     Args:
         left: the steps left on the Sentinel's space; the bridge is the first of them.
@@ -290,10 +331,15 @@ def cross_bridge(t: Talisman, me: Adventurer, left: int) -> Play[None]:
     sentinel = SPACES[SENTINEL].creature
     assert sentinel is not None
     t.stage = END
-    if me.space != SENTINEL:
+    came = me.space != SENTINEL
+    if came:
         move_to(t, me, SENTINEL, "TA-33.4")
     result = yield from fight_creature(t, me, sentinel.name, sentinel.value, sentinel.kind, "TA-33.4")
-    if result not in ("won", "evaded") or not has_character(me):
+    if not has_character(me):
+        return
+    if result not in ("won", "evaded"):
+        if came:
+            yield from hexes(t, me)
         return
     shake_off(t, me)
     if left == 1:
@@ -308,11 +354,12 @@ def cross_bridge(t: Talisman, me: Adventurer, left: int) -> Play[None]:
 
 
 def open_portal(t: Talisman, me: Adventurer) -> Play[None]:
-    """TA-35.3–35.5, TA-R44: dice against Strength or Craft: the Plain of Peril, or the loss of a token. The turn ends."""
+    """TA-35.3–35.5, TA-R44, TA-R82: dice against Strength or Craft: the Plain of Peril, or the loss of a token. The turn ends."""
     portal = SPACES[PORTAL].portal
     assert portal is not None
     t.stage = END
-    if me.space != PORTAL:
+    came = me.space != PORTAL
+    if came:
         move_to(t, me, PORTAL, "TA-35.2")
     ability = yield Choose(me.seat, "portal", lambda: list(portal.abilities), "TA-35.4")
     fewer = portal.dice - 1
@@ -326,6 +373,8 @@ def open_portal(t: Talisman, me: Adventurer) -> Play[None]:
     else:
         lose_points(t, me, ability, portal.loss, "TA-R44")
         yield from keep_within_limits(t, me)
+        if came:
+            yield from hexes(t, me)
 
 
 # ------------------------------------------------------------------ the Inner Region
@@ -366,13 +415,15 @@ def back(me: Adventurer) -> list[int]:
 def crawl(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-36.1–36.6, TA-R48–R50: one space onwards or back; a retreat goes on to the Plain; or face what holds him."""
 
-    def offers() -> list[str]:
+    def offers() -> list[Value]:
         onwards = [] if me.retreating else _words(ahead(me))
         if held(me):
             onwards = ["stay"]
         return [*onwards, *(f"retreat-{SPACES[s].id}" for s in back(me))]
 
-    word: str = yield Choose(me.seat, "move-inside", offers, "TA-36.1")
+    word = yield from choose_or_look(t, me, "move-inside", offers, "TA-36.1")
+    if word == BELONGINGS:
+        return
     if word == "stay":
         t.stage = INSTRUCTION
         return

@@ -99,6 +99,8 @@ class Adventurer(State):
     """Strength in battle until the end of the turn: mercenary."""
     extra_turns: int = everyone(0)
     """Turns in a row still to come by Temporal Warp."""
+    sorted_out: bool = everyone(False)
+    """Whether he could ditch cards this turn since he last got one (TA-29.6); if not, the end of the turn offers it."""
     ditched: list[int] = everyone()
     """Cards ditched this turn; they may not be taken again in it (TA-29.7)."""
     attention: str = everyone("mine")
@@ -172,7 +174,9 @@ class Talisman(Table):
     beside: list[Card] = everyone()
     """Cards beside the board while they last: Blizzard, Destroy Magic."""
     blizzard: int = everyone(0)
-    """Turns of the Blizzard still to come (TA-R83)."""
+    """Rounds that the Blizzard still lasts (TA-R83); 0: there is none, or its first round has not begun."""
+    blizzard_by: int = everyone(-1)
+    """The seat that drew it, with whose turns its rounds end; -1: there is none."""
     hexes: list[int] = everyone()
     """For each Hex on the board: its card, its caster's seat, the caster's turns left (three numbers each; TA-R82)."""
     spellbound: int = everyone(-1)

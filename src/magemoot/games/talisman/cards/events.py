@@ -20,8 +20,7 @@ from magemoot.games.talisman.totals import living
 def blizzard(t: Talisman, me: Adventurer, card: int) -> Play[Outcome]:
     """TA-R83: it lies beside the board for two turns of everybody, from the next player's turn on."""
     stay_beside(t, card)
-    still_in = sum(not a.eliminated for a in t.adventurers)
-    t.blizzard = card_of[card].rounds * still_in + 1
+    t.blizzard_by = me.seat
     yield from ()
     return GO_ON
 

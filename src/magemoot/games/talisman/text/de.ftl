@@ -885,6 +885,7 @@ ask-deliver = Wähle die Karte, die du für den Auftrag gibst.
 ask-destroy-creature = Vernichtest du, statt zu kämpfen ({ NAME($what) })?
 ask-destroy-spirits = Wähle die Geister, die du vernichtest.
 ask-divination = Das sind die nächsten Abenteuerkarten, die oberste zuletzt.
+ask-end-turn = Dein Zug endet.
 ask-encounter = Wem oder was begegnest du?
 ask-encounter-how = Wie begegnest du { $who }?
 ask-evade = Wähle die Feinde, denen du ausweichst.
@@ -993,6 +994,7 @@ option-steal = Stehlen
 option-beguile = Betören
 option-take-follower = Einen Begleiter nehmen
 option-belongings = Deine Habe durchsehen
+option-end-turn = Zug beenden
 option-go-on = Weiter
 option-trophy = Trophäe
 option-raise = Auferstehen und folgen lassen
@@ -1452,8 +1454,8 @@ scene-ta-pile-adventure = Abgelegte Abenteuer: { $count }
 scene-ta-pile-spell = Gewirkte Zauber: { $count }
 scene-ta-pile-beside = In Kraft: { $count }
 scene-ta-blizzard = { $turns ->
-    [one] Schneesturm: noch { $turns } Zug
-   *[other] Schneesturm: noch { $turns } Züge
+    [one] Schneesturm: noch { $turns } Runde
+   *[other] Schneesturm: noch { $turns } Runden
 }
 scene-ta-dice = Würfel { $values } { $what }
 scene-ta-die = Würfel { $value }

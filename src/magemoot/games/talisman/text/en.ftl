@@ -883,6 +883,7 @@ ask-deliver = Choose the card you give for your quest.
 ask-destroy-creature = Do you destroy this instead of fighting ({ NAME($what) })?
 ask-destroy-spirits = Choose the Spirits you destroy.
 ask-divination = These are the next Adventure cards, the top one last.
+ask-end-turn = Your turn ends.
 ask-encounter = Whom or what do you encounter?
 ask-encounter-how = How do you encounter { $who }?
 ask-evade = Choose the Enemies you evade.
@@ -991,6 +992,7 @@ option-steal = Steal
 option-beguile = Beguile
 option-take-follower = Take a Follower
 option-belongings = Look through your belongings
+option-end-turn = End the turn
 option-go-on = Go on
 option-trophy = Trophy
 option-raise = Let it rise and follow
@@ -1468,8 +1470,8 @@ scene-ta-pile-adventure = Discarded Adventures: { $count }
 scene-ta-pile-spell = Spells cast: { $count }
 scene-ta-pile-beside = In force: { $count }
 scene-ta-blizzard = { $turns ->
-    [one] Blizzard: { $turns } more turn
-   *[other] Blizzard: { $turns } more turns
+    [one] Blizzard: { $turns } more round
+   *[other] Blizzard: { $turns } more rounds
 }
 scene-ta-dice = Dice { $values } { $what }
 scene-ta-die = die { $value }

@@ -1008,6 +1008,7 @@ ask-deliver = Wybierz kartę, którą oddajesz za misję.
 ask-destroy-creature = Czy niszczysz zamiast walczyć ({ NAME($what) })?
 ask-destroy-spirits = Wybierz Duchy, które niszczysz.
 ask-divination = Oto następne karty Przygód, wierzchnia na końcu.
+ask-end-turn = Twoja tura się kończy.
 ask-encounter = Kogo lub co napotykasz?
 ask-encounter-how = Jak spotykasz się: { $who }?
 ask-evade = Wybierz Wrogów, którym się wymykasz.
@@ -1116,6 +1117,7 @@ option-steal = Kradnij
 option-beguile = Omam
 option-take-follower = Zabierz Przyjaciela
 option-belongings = Przejrzyj swój dobytek
+option-end-turn = Zakończ turę
 option-go-on = Dalej
 option-trophy = Trofeum
 option-raise = Niech powstanie i idzie za tobą
@@ -1703,9 +1705,9 @@ scene-ta-pile-adventure = Odrzucone Przygody: { $count }
 scene-ta-pile-spell = Rzucone Zaklęcia: { $count }
 scene-ta-pile-beside = W mocy: { $count }
 scene-ta-blizzard = { $turns ->
-    [one] Zamieć: jeszcze { $turns } tura
-    [few] Zamieć: jeszcze { $turns } tury
-   *[other] Zamieć: jeszcze { $turns } tur
+    [one] Zamieć: jeszcze { $turns } runda
+    [few] Zamieć: jeszcze { $turns } rundy
+   *[other] Zamieć: jeszcze { $turns } rund
 }
 scene-ta-dice = Kości { $values } { $what }
 scene-ta-die = wynik { $value }
