@@ -79,10 +79,14 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
 
     from magemoot.games.talisman.spells import cast, castable
 
+    settled: list[int] = []
+    """Who has said in this window when he wants to be asked; once is enough."""
+
     def offers(who: int) -> list[Value]:
         me = t.adventurers[who]
         cards: list[Value] = [c for c in distinct(me.spells, kinds) if castable(t, me, c, moment)]
-        return [*cards, "quiet", *(f"ask-{a}" for a in ATTENTION if a != me.attention)]
+        settings = [] if who in settled else [f"ask-{a}" for a in ATTENTION if a != me.attention]
+        return [*cards, "quiet", *settings]
 
     def still(who: int) -> bool:
         """Whether he could still cast, and has not asked for peace meanwhile."""
@@ -94,6 +98,7 @@ def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
         if value == "quiet":
             me.quiet = True
         elif isinstance(value, str):
+            settled.append(who)
             me.attention = value.removeprefix("ask-")
             if t.log is not None:
                 t.note("attention", "TA-R13", who=seat_ref(who), when=me.attention)
