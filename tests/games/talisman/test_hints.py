@@ -7,10 +7,13 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from magemoot.engine.position import Position
+from magemoot.engine.rng import Stream
 from magemoot.games.talisman import GAME
 from magemoot.games.talisman.catalogue import SPACE, card_of
 from magemoot.games.talisman.hints import Bring, Facts
 from magemoot.games.talisman.outlook import chance_against
+from magemoot.games.talisman.totals import craft, craft_parts, living, strength, strength_parts
 from tests.games.talisman.play import Table, new_game, table
 from tests.support.rules import rule
 
@@ -144,3 +147,16 @@ def test_a_strong_character_with_a_talisman_goes_in_and_a_weak_one_does_not():
 
     assert gain(strength=8, life=6) > 0
     assert gain(life=2) < 0
+
+
+def test_totals_are_the_sums_of_the_parts_that_are_shown() -> None:
+    """TA-3.2, TA-3.3: over whole games, whatever somebody owns and wherever he stands."""
+    for seed in range(3):
+        position = Position.start(GAME, 3, seed, GAME.checked_options(3, {}), keep=False)
+        rng = Stream(seed)
+        while not position.over:
+            t = position.state
+            for me in living(t):
+                assert strength(t, me) == sum(p.points for p in strength_parts(t, me))
+                assert craft(t, me) == sum(p.points for p in craft_parts(t, me))
+            position.play(position.options[rng.below(len(position.options))])

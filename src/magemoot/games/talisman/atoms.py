@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from magemoot.engine.events import Ref, piece, seat, term
 from magemoot.engine.pieces import EMPTY
-from magemoot.games.talisman.catalogue import SPACES, STOCK, card_of
+from magemoot.games.talisman.catalogue import OBJECT_LIMIT, SPACES, STOCK, card_of
 from magemoot.games.talisman.state import NOWHERE, Adventurer, Talisman
 from magemoot.games.talisman.totals import (
     TOKEN_PLACES,
@@ -447,12 +447,13 @@ def show_dice(t: Talisman, me: Adventurer, what: str, dice: list[int], rule: str
 
 def surplus_objects(me: Adventurer) -> int:
     """TA-20.3: how many Objects a character has too many."""
-    return max(0, len(me.objects) - object_limit(me))
+    held = len(me.objects)
+    return max(0, held - object_limit(me)) if held > OBJECT_LIMIT else 0
 
 
 def surplus_spells(t: Talisman, me: Adventurer) -> int:
     """TA-22.5: how many Spells a character has too many; a Toad's are not counted (TA-R115)."""
-    return 0 if is_toad(me) else max(0, len(me.spells) - spell_limit(t, me))
+    return max(0, len(me.spells) - spell_limit(t, me)) if me.spells and not is_toad(me) else 0
 
 
 def forbidden_cards(me: Adventurer) -> list[int]:

@@ -121,7 +121,8 @@ def keep_within_limits(t: Talisman, me: Adventurer) -> Play[None]:
 def keep_all_within_limits(t: Talisman) -> Play[None]:
     """TA-R134: the limits of everybody, the active player first."""
     for a in living(t):
-        yield from keep_within_limits(t, a)
+        if surplus_objects(a) or surplus_spells(t, a):
+            yield from keep_within_limits(t, a)
 
 
 # ------------------------------------------------------------------ gaining cards

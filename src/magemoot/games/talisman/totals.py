@@ -10,7 +10,7 @@ from magemoot.engine.pieces import EMPTY
 from magemoot.games.talisman.catalogue import (
     CHARACTER,
     OBJECT_LIMIT,
-    SPACES,
+    SPACE,
     SPELL_LIMITS,
     TOAD_VALUE,
     CardFacts,
@@ -20,6 +20,17 @@ from magemoot.games.talisman.state import Adventurer, Talisman
 
 TOKEN_PLACES: Final = {"strength": 0, "craft": 1, "life": 2}
 """Which entry of `Talisman.tokens` holds the tokens of a kind: Magic Stream, Fountain of Wisdom, Pool of Life."""
+
+CURSED_GLADE: Final = SPACE["cursed-glade"]
+
+# What is asked of cards all the time, by piece.
+STRENGTH_OF: Final = tuple(facts.bonus_strength for facts in card_of)
+CRAFT_OF: Final = tuple(facts.bonus_craft for facts in card_of)
+OBJECT_BONUS: Final = tuple(facts.object_bonus for facts in card_of)
+CARDS_WITH: Final = {
+    tag: frozenset(c for c, facts in enumerate(card_of) if tag in facts.tags) for facts in card_of for tag in facts.tags
+}
+"""For each tag of a card, the cards that have it."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -56,16 +67,20 @@ def is_toad(me: Adventurer) -> bool:
 
 def has_tag(t: Talisman, me: Adventurer, tag: str) -> bool:
     """Whether an ability of the character or of a card he may use now says so (a Toad has none, TA-27.9)."""
-    if me.card == EMPTY or is_toad(me):
+    if me.card == EMPTY or me.toad:
         return False
     if tag in CHARACTER[me.card].tags:
         return True
-    return any(tag in card_of[c].tags and usable(t, me, c) for c in (*me.objects, *me.followers))
+    with_tag = CARDS_WITH.get(tag)
+    if with_tag is None:
+        return False
+    return any(c in with_tag and usable(t, me, c) for c in (*me.objects, *me.followers))
 
 
 def cards_with(t: Talisman, me: Adventurer, tag: str) -> list[int]:
     """The usable cards of a character with a tag."""
-    return [c for c in (*me.objects, *me.followers) if tag in card_of[c].tags and usable(t, me, c)]
+    with_tag = CARDS_WITH.get(tag, ())
+    return [c for c in (*me.objects, *me.followers) if c in with_tag and usable(t, me, c)]
 
 
 def holds_talisman(me: Adventurer) -> bool:
@@ -112,7 +127,7 @@ def magic_is_destroyed(t: Talisman, me: Adventurer) -> bool:
 
 def on_cursed_glade(me: Adventurer) -> bool:
     """TA-43.3: whether the character is on the Cursed Glade."""
-    return me.space >= 0 and SPACES[me.space].id == "cursed-glade"
+    return me.space == CURSED_GLADE
 
 
 def gives(t: Talisman, me: Adventurer, card: int) -> bool:
@@ -169,13 +184,23 @@ def craft_parts(t: Talisman, me: Adventurer) -> list[Part]:
 
 
 def strength(t: Talisman, me: Adventurer) -> int:
-    """TA-3.2, TA-R21: total Strength without what counts only in battle."""
-    return sum(p.points for p in strength_parts(t, me))
+    """TA-3.2, TA-R21: total Strength without what counts only in battle: the sum of `strength_parts`."""
+    total = (TOAD_VALUE + me.toad_strength) if me.toad else CHARACTER[me.card].strength + me.strength
+    for cards in (me.objects, me.followers):
+        for c in cards:
+            if STRENGTH_OF[c] and gives(t, me, c):
+                total += STRENGTH_OF[c]
+    return total + me.strength_bonus
 
 
 def craft(t: Talisman, me: Adventurer) -> int:
-    """TA-3.3: total Craft."""
-    return sum(p.points for p in craft_parts(t, me))
+    """TA-3.3: total Craft: the sum of `craft_parts`."""
+    total = (TOAD_VALUE + me.toad_craft) if me.toad else CHARACTER[me.card].craft + me.craft
+    for cards in (me.objects, me.followers):
+        for c in cards:
+            if CRAFT_OF[c] and gives(t, me, c):
+                total += CRAFT_OF[c]
+    return total
 
 
 def weapons_of(t: Talisman, me: Adventurer) -> list[int]:
@@ -209,4 +234,4 @@ def spell_limit(t: Talisman, me: Adventurer) -> int:
 
 def object_limit(me: Adventurer) -> int:
     """TA-20.3, TA-R63: 4 Objects, and 4 more for each Mule."""
-    return OBJECT_LIMIT + sum(card_of[c].object_bonus for c in me.followers)
+    return OBJECT_LIMIT + sum([OBJECT_BONUS[c] for c in me.followers])
