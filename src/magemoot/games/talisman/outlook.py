@@ -53,6 +53,8 @@ STRONG: Final = 9
 """Strength or Craft with which the Portal, the Crypt or the Mines are likely to let him through."""
 HALE: Final = 4
 """Lives with which to go in."""
+CLOSE: Final = 5.0
+"""A lead that is worth half of what is still open: the smaller, the more one point counts between equals."""
 
 
 def evaluate(view: Talisman, seat: int) -> float:
@@ -60,7 +62,7 @@ def evaluate(view: Talisman, seat: int) -> float:
     mine = standing(view, view.adventurers[seat])
     others = [standing(view, a) for a in view.adventurers if a.seat != seat]
     difference = mine - (0.6 * max(others) + 4.0 if others else 10.0)
-    return 0.5 + difference / (2 * (abs(difference) + 12.0))
+    return 0.5 + difference / (2 * (abs(difference) + CLOSE))
 
 
 def standing(t: Talisman, me: Adventurer) -> float:
