@@ -37,13 +37,23 @@ LONGEST = 2_000
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """A way a game can end: its name, the seats it takes, and how to tell it."""
+    """A way a game can end: its name, the seats it takes, and how to tell it.
+
+    Attributes:
+        by_bots: chance does not get there in any time, so that only games of bots are looked at.
+        options: those with which it happens; None: any of the game's `OPTIONS`.
+    """
 
     name: str
     seats: Sequence[int]
     reached: Callable[[Result], bool]
+    by_bots: bool = False
+    options: dict[str, Any] | None = None
 
 
+COUNTED = {"sudden_death": "turns", "turn_limit": 12}
+QUICK = {"trophies": 5, "starting_bonus": True}
+"""Options of Talisman with which characters grow quickly."""
 ENDINGS: dict[str, list[Ending]] = {
     "spellbook": [
         Ending("spells", (2, 3, 4), lambda r: r.reason == "spells" and not r.tie_breaks),
@@ -62,14 +72,25 @@ ENDINGS: dict[str, list[Ending]] = {
         Ending("tie-hand", (2, 3, 4), lambda r: r.tie_breaks == ("hand",)),
         Ending("tie-shared", (2, 3, 4), lambda r: r.tie_breaks == ("hand", "shared")),
     ],
+    "talisman": [
+        Ending("last-alive", (2, 3, 4, 6), lambda r: r.reason == "last-alive"),
+        Ending("crown-first", (2,), lambda r: r.reason == "crown-first", True, {"sudden_death": "crown", **QUICK}),
+        Ending("time", (2, 3, 5), lambda r: r.reason == "time" and not r.tie_breaks, False, COUNTED),
+        Ending("tie-shared", (3, 4), lambda r: r.reason == "time" and r.tie_breaks == ("shared",), False, COUNTED),
+        Ending("called-off", (2, 4), lambda r: r.reason == "called-off", False, {"turn_limit": 20}),
+        Ending("nobody", (1,), lambda r: r.reason == "nobody"),
+        Ending("solo-crown", (1,), lambda r: r.reason == "crown", True, QUICK),
+    ],
 }
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "spellbook": [{}, {"cards": "set-2"}, {"cards": "set-3"}, {"cards": "classic"}],
     "conclave": [{}, {"relics": "few"}],
+    "talisman": [{}, {"characters": 3, "trophies": 5}],
 }
 TEMPERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "spellbook": ((), ("learn-",), ("learn-", "draw", "skip")),
     "conclave": ((),),
+    "talisman": ((),),
 }
 """What somebody prefers: the words with which an option begins, the most liked first; all else is left to chance."""
 
@@ -126,8 +147,9 @@ def search(game: Game[Any], ending: Ending) -> Session[Any]:
     Raises:
         LookupError: none among the seeds does.
     """
-    variants, tempers = OPTIONS[game.id], TEMPERS[game.id]
-    for seed in range(SEEDS):
+    variants = OPTIONS[game.id] if ending.options is None else [ending.options]
+    tempers = TEMPERS[game.id]
+    for seed in range(0 if ending.by_bots else SEEDS):
         seats = ending.seats[seed % len(ending.seats)]
         options = variants[seed // 5 % len(variants)]
         found = played(game, seats, seed, options, tempers[seed // 3 % len(tempers)])
@@ -144,7 +166,7 @@ def search(game: Game[Any], ending: Ending) -> Session[Any]:
 def near_the_end_of_bots(
     game: Game[Any], seats: int, seed: int, options: dict[str, Any], ending: Ending
 ) -> list[tuple[int, int]] | None:
-    """The answers of a game that bots begin and chance ends like this, if there is one among many."""
+    """The answers of a game of bots that ends like this, or that chance ends like this at last, if there is one among many."""
     session: Session[Any] = Session(game, seats, seed, options)
     bots = [players.bot("novice", seed=seat) for seat in range(seats)]
     given: list[tuple[int, int]] = []
@@ -154,15 +176,19 @@ def near_the_end_of_bots(
         forks.append(session.fork())
         given.append((seat, bots[seat].choose(session.seen_by(seat))))
         session.answer(*given[-1])
+    if session.result is not None and ending.reached(session.result):
+        return given
+    if ending.by_bots:
+        return None
     rng = Stream(seed)
     for number in range(len(forks) - 1, max(0, len(forks) - LAST), -1):
         for _ in range(ROLLOUTS):
             position = forks[number].fork(keep=False)
             rest: list[tuple[int, int]] = []
-            while not position.over:
+            while not position.over and len(rest) < LONGEST:
                 rest.append((position.seat, rng.below(len(position.options))))
                 position.play(position.options[rest[-1][1]])
-            if ending.reached(game.result(position.state)):
+            if position.over and ending.reached(game.result(position.state)):
                 return given[:number] + rest
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import magemoot
@@ -17,8 +17,15 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"cards": "pick", "picks": "blaze,divination,cure,focus,storm,mirage,communion"},
         {"cards": "pick", "picks": "sacrifice,sharing,growth,feast,clone,swiftness,knowledge"},
     ],
+    "talisman": [{"sudden_death": "turns", "turn_limit": 4}],
 }
 """Options that only mean something together, so that they cannot be listed one by one."""
+SHORT: dict[str, Callable[[int], dict[str, Any]]] = {"talisman": lambda seats: {"turn_limit": max(4, 30 // seats)}}
+"""By the number of seats, the options that keep a long game short where a variant says nothing else: it is called off."""
+FEWER: dict[str, int] = {"talisman": 4}
+"""By what the number of tables is divided for games that take long. Numbers of seats then take turns with the options."""
+MOST_VALUES = 8
+"""An option that may be any of more numbers than these is tried with the lowest and the highest only."""
 
 
 class Laid(NamedTuple):
@@ -48,17 +55,23 @@ def games() -> dict[str, Game[Any]]:
 def variants(game: Game[Any], seats: int) -> list[dict[str, Any]]:
     """The default options, then every value of every option by itself, as far as they go with the seats."""
     found: list[dict[str, Any]] = [{}, *MORE.get(game.id, [])]
+    limits = SHORT[game.id](seats) if game.id in SHORT else {}
     for name, spec in game.options.items():
         match spec.kind:
             case "choice":
                 values: tuple[Any, ...] = spec.values
             case "int":
-                values = tuple(range(int(spec.values[0]), int(spec.values[1]) + 1))
+                low, high = (int(end) for end in spec.values)
+                values = tuple(range(low, high + 1)) if high - low < MOST_VALUES else (low, high)
             case "bool":
                 values = (False, True)
             case _:
                 values = ()
-        found += [{name: value} for value in values if value != spec.default and _fits(game, seats, {name: value})]
+        found += [
+            {name: value}
+            for value in values
+            if name not in limits and value != spec.default and _fits(game, seats, {name: value})
+        ]
     return found
 
 
@@ -70,8 +83,16 @@ def _fits(game: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
     return True
 
 
-def laid(game: Game[Any], seats: int, count: int, first_seed: int) -> Iterator[Laid]:
-    """So many tables, each with a seed of its own, going through the options in turn."""
+def laid(game: Game[Any], seats: int, count: int, first_seed: int, *, whole: bool = False) -> Iterator[Laid]:
+    """So many tables, each with a seed of its own, going through the options in turn.
+
+    Args:
+        whole: games of the length that the options say, however long.
+    """
     options = variants(game, seats)
+    short = SHORT[game.id](seats) if game.id in SHORT and not whole else {}
+    fewer = FEWER.get(game.id, 1)
+    count = -(-count // fewer)
+    first = seats * count if fewer > 1 else 0
     for i in range(count):
-        yield Laid(game, seats, first_seed + i, options[i % len(options)])
+        yield Laid(game, seats, first_seed + i, {**short, **options[(first + i) % len(options)]})

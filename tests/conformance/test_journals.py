@@ -43,3 +43,12 @@ def test_spellbook_has_every_way_to_end() -> None:
     assert {result.reason for result in found if len(result.places) == 1} == {"spells", "board", "opponent"}
     ties = {result.tie_breaks for result in found}
     assert {("spells",), ("spells", "pool"), ("spells", "pool", "shared"), ("solo-draw",)} <= ties
+
+
+def test_talisman_has_every_way_to_end() -> None:
+    """TA-40.1, TA-42.5, TA-42.6, TA-R1, TA-R5, TA-R100: alone and together, won, counted, called off, or lost by all."""
+    found = endings("talisman").values()
+    together = {result.reason for result in found if len(result.places) > 1}
+    assert together == {"last-alive", "crown-first", "time", "called-off"}
+    assert {result.reason for result in found if len(result.places) == 1} == {"crown", "nobody"}
+    assert ("shared",) in {result.tie_breaks for result in found}

@@ -157,6 +157,23 @@ def test_after_a_reaction_all_are_asked_anew() -> None:
     assert position.state.said == ["1 blue", "happens"]
 
 
+def test_whoever_no_longer_takes_part_is_passed_over() -> None:
+    def once_each(t: Small) -> Play[None]:
+        def react(seat: int, value: Value) -> Play[bool]:
+            t.said.append(f"{seat} {value}")
+            return False
+            yield
+
+        yield from window([0, 1], "react", lambda _: ["act"], react, "S-3", still=lambda seat: f"{seat} act" not in t.said)
+
+    position = at_start(small(once_each))
+    position.play("act")
+    assert asked(position) == (1, "react", ["act", "pass"])
+    position.play("act")
+    assert position.over
+    assert position.state.said == ["0 act", "1 act"]
+
+
 # ------------------------------------------------------------------ together
 
 

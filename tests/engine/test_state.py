@@ -214,6 +214,40 @@ def test_an_empty_slot_shows_that_it_is_empty() -> None:
     assert view(table, 0).players[1].sleeve == EMPTY
 
 
+class Gazer(State):
+    seat: int = everyone()
+    eye: bool = everyone(False)
+    hand: list[Piece] = owner_only(also=lambda t, viewer: t.gazers[viewer].eye)
+    sleeve: list[Piece] = owner_only()
+
+
+class Round(Table):
+    gazers: list[Gazer] = by_seat()
+
+
+def a_round(*eyes: int) -> Round:
+    gazers = [Gazer(seat=s, eye=s in eyes, hand=[s], sleeve=[10 + s]) for s in range(3)]
+    return Round(gazers=gazers, rng=Stream(1))
+
+
+def test_a_field_may_let_other_seats_look_as_long_as_it_says_so() -> None:
+    table = a_round(1)
+    assert [g.hand for g in view(table, 1).gazers] == [[0], [1], [2]]
+    assert [g.sleeve for g in view(table, 1).gazers] == [[FACE_DOWN], [11], [FACE_DOWN]]
+    assert [g.hand for g in view(table, 0).gazers] == [[0], [FACE_DOWN], [FACE_DOWN]]
+    assert hidden_pieces(table, 1) == [10, 12]
+    assert seen_pieces(table, 1) == {0, 1, 2, 11}
+    table.gazers[1].eye = False
+    assert [g.hand for g in view(table, 1).gazers] == [[FACE_DOWN], [1], [FACE_DOWN]]
+
+
+def test_looking_is_never_for_spectators_and_survives_copies_and_renaming() -> None:
+    table = a_round(0, 1, 2)
+    assert seen_pieces(table, None) == set()
+    other = renamed(table.copy(), {0: 2, 2: 0})
+    assert [g.hand for g in view(other, 1).gazers] == [[2], [1], [0]]
+
+
 def test_hidden_pieces_come_in_order_of_their_places() -> None:
     assert hidden_pieces(a_table(), 0) == [4, 5, 6, 21, 9, 10, 11, 12]
     assert seen_pieces(a_table(), 0) == {0, 1, 2, 3, 7, 8, 20}

@@ -112,6 +112,7 @@ def window(
     react: Callable[[int, Value], Play[bool]],
     rule: str,
     args: Mapping[str, Arg] | None = None,
+    still: Callable[[int], bool] | None = None,
 ) -> Play[bool]:
     """A window for reactions before or after a happening: each seat in turn may use one of its offers or pass.
 
@@ -123,6 +124,7 @@ def window(
         offers: for a seat, the values it may choose now.
         react: does what a seat chose. Returns True when that stops the happening (cancelled, replaced, nothing left
             to react to).
+        still: whether a seat still takes part, by public facts only; one that does not is passed over unasked.
 
     Returns:
         True when a reaction stopped the happening.
@@ -136,6 +138,9 @@ def window(
     while passed < len(seats):
         seat = seats[turn % len(seats)]
         turn += 1
+        if still is not None and not still(seat):
+            passed += 1
+            continue
         answer = yield asked(seat)
         if answer == "pass":
             passed += 1

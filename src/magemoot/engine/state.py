@@ -22,15 +22,19 @@ from magemoot.engine.rng import Stream
 _REQUIRED: Any = object()
 S = TypeVar("S", bound="State")
 
+Also = Callable[[Any, int], bool]
+"""(the whole state, a viewer's seat): whether that seat may look into the other seats' zones of a field."""
+
 
 class FieldSpec:
     """What `everyone()`, `owner_only()`, `nobody()`, `by_seat()` and `chronicle()` say about a field."""
 
-    __slots__ = ("default", "seen")
+    __slots__ = ("also", "default", "seen")
 
-    def __init__(self, seen: str, default: Any) -> None:
+    def __init__(self, seen: str, default: Any, also: Also | None = None) -> None:
         self.seen = seen
         self.default = default
+        self.also = also
 
 
 def everyone(default: Any = _REQUIRED) -> Any:
@@ -38,9 +42,14 @@ def everyone(default: Any = _REQUIRED) -> Any:
     return FieldSpec("everyone", default)
 
 
-def owner_only(default: Any = _REQUIRED) -> Any:
-    """A zone that only the seat it belongs to may see; the seat is the index in the `by_seat` list around it."""
-    return FieldSpec("owner", default)
+def owner_only(default: Any = _REQUIRED, *, also: Also | None = None) -> Any:
+    """A zone that only the seat it belongs to may see; the seat is the index in the `by_seat` list around it.
+
+    Args:
+        also: lets other seats look as well, as long as it says so; never a spectator. It may ask nothing but what lies
+            open to everyone, or the very permission would give something away.
+    """
+    return FieldSpec("owner", default, also)
 
 
 def nobody(default: Any = _REQUIRED) -> Any:
@@ -66,6 +75,7 @@ class Field(typing.NamedTuple):
     shape: str
     default: Any
     of: Any
+    also: Also | None = None
 
 
 SCALAR, STREAM, PIECE_SLOT, ZONE, ZONES, LIST, STATE, STATES = (
@@ -150,7 +160,7 @@ def _field(where: str, name: str, spec: FieldSpec, hint: Any) -> Field:
         raise StateError(f"{where}: by_seat() needs a list of states")
     if shape == STREAM and spec.seen != "nobody":
         raise StateError(f"{where}: the random stream must be nobody()")
-    return Field(name, spec.seen, shape, spec.default, of)
+    return Field(name, spec.seen, shape, spec.default, of, spec.also)
 
 
 def _generate(cls: StateMeta) -> None:
@@ -321,12 +331,26 @@ _NOBODY = -2
 """The owner of what lies outside every `by_seat` list."""
 
 
-def _mapped(state: State, viewer: int, owner: int, change: _Change, stream: Callable[[Stream], Stream]) -> Any:
-    """A copy of the state in which every zone went through `change(zone, visible)`, and every stream through `stream`."""
+def _mapped(
+    state: State,
+    viewer: int,
+    owner: int,
+    change: _Change,
+    stream: Callable[[Stream], Stream],
+    table: State | None = None,
+) -> Any:
+    """A copy of the state in which every zone went through `change(zone, visible)`, and every stream through `stream`.
+
+    Args:
+        table: the whole state that this one is a part of; None: it is the whole.
+    """
     new = object.__new__(type(state))
+    whole = state if table is None else table
     for f in type(state).FIELDS:
         value = getattr(state, f.name)
-        visible = f.seen in ("everyone", "seats") or (f.seen == "owner" and owner == viewer)
+        visible = f.seen in ("everyone", "seats") or (
+            f.seen == "owner" and (owner == viewer or (f.also is not None and viewer >= 0 and f.also(whole, viewer)))
+        )
         match f.shape:
             case "chronicle":
                 made: Any = None
@@ -341,10 +365,10 @@ def _mapped(state: State, viewer: int, owner: int, change: _Change, stream: Call
             case "list":
                 made = value[:]
             case "state":
-                made = _mapped(value, viewer, owner, change, stream)
+                made = _mapped(value, viewer, owner, change, stream, whole)
             case "states":
                 seats = f.seen == "seats"
-                made = [_mapped(s, viewer, i if seats else owner, change, stream) for i, s in enumerate(value)]
+                made = [_mapped(s, viewer, i if seats else owner, change, stream, whole) for i, s in enumerate(value)]
             case _:
                 made = value
         setattr(new, f.name, made)

@@ -37,6 +37,15 @@ export interface SeatLine {
  */
 export interface SceneModule {
   default: Component<SceneProps>;
+  /**
+   * How the page is laid out: "wide" (usual) gives the mat a row of its own under the board; "square" gives the board
+   * all the height, the mat the column beside it, and puts chronicle and inspector under the seats.
+   */
+  layout?: 'wide' | 'square';
+  /** Message id of what those who sit at the table are called; left out: mages. */
+  people?: string;
+  /** The same for one of them. */
+  person?: string;
   /** A piece drawn small: in prompt buttons and the inspector. Decorative, the name stands beside it. */
   Piece?: Component<{ table: TableStore; piece: number }>;
   /** The inspector's body for a target ("card:sacrifice", "17" for a piece …): full text, here and now. */

@@ -1,0 +1,1 @@
+"""Tests of Talisman, filed by the chapters of its rules."""
