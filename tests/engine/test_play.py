@@ -164,7 +164,9 @@ def test_whoever_no_longer_takes_part_is_passed_over() -> None:
             return False
             yield
 
-        yield from window([0, 1], "react", lambda _: ["act"], react, "S-3", still=lambda seat: f"{seat} act" not in t.said)
+        yield from window(
+            [0, 1], "react", lambda _: ["act"], react, "S-3", still=lambda seat: f"{seat} act" not in t.said
+        )
 
     position = at_start(small(once_each))
     position.play("act")

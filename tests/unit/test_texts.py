@@ -165,8 +165,8 @@ def test_the_rulebook_is_read_in_order_and_in_english_where_there_is_no_other() 
 def test_the_linter_finds_nothing_in_what_we_ship(tmp_path: Path) -> None:
     report = check.run(tmp_path)
     assert report.errors == []
-    assert [warning.code for warning in report.warnings] == ["NO-TESTS"]
-    assert report.counts.cards == {"spellbook": 21}
+    assert {warning.code for warning in report.warnings} == {"NO-TESTS"}
+    assert report.counts.cards["spellbook"] == 21
     assert report.counts.messages["en"] == report.counts.messages["pl"] == report.counts.messages["de"] > 250
     assert set(msgspec.to_builtins(report)) == {"errors", "warnings", "counts"}
 
@@ -276,6 +276,6 @@ def test_a_broken_pack_is_reported_with_its_own_code(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(check, "find", broken)
     report = check.run(tmp_path)
-    assert codes(report.errors) == ["PROVENANCE"]
+    assert set(codes(report.errors)) == {"PROVENANCE"}
     assert report.errors[0].where == "content/spells.toml: cure"
     assert report.counts.cards == {}

@@ -190,6 +190,54 @@ export interface components {
             version: number;
         };
         /**
+         * Adds
+         * @description What a card adds: Strength, Craft, Strength in battle only.
+         */
+        Adds: {
+            battle: number;
+            craft: number;
+            strength: number;
+        };
+        /**
+         * AdventurerFacts
+         * @description What a character's values come to, and how much he may carry.
+         *
+         *         Attributes:
+         *             battle: the parts of his Strength in battle with the Weapons he would use.
+         *             life_value, fate_value: the printed ones; 0 without a character.
+         *             toad_turns: turns of his as a Toad, the present one included.
+         *             count: what sudden death would count (TA-42.6).
+         */
+        AdventurerFacts: {
+            /** @default [] */
+            battle: components["schemas"]["magemoot.games.talisman.totals.Part"][];
+            /** @default 0 */
+            count: number;
+            /** @default [] */
+            craft: components["schemas"]["magemoot.games.talisman.totals.Part"][];
+            /** @default 0 */
+            fate_value: number;
+            /** @default 0 */
+            life_value: number;
+            /** @default 0 */
+            object_limit: number;
+            /** @default 0 */
+            spell_limit: number;
+            /** @default [] */
+            strength: components["schemas"]["magemoot.games.talisman.totals.Part"][];
+            /** @default false */
+            talisman: boolean;
+            /** @default 0 */
+            toad_turns: number;
+            /**
+             * @default {
+             *       "craft": 0,
+             *       "strength": 0
+             *     }
+             */
+            trophies: components["schemas"]["Trophies"];
+        };
+        /**
          * Answer
          * @description Choose `option` in decision `number`, as seen in `version`.
          */
@@ -200,6 +248,52 @@ export interface components {
             number: number;
             option: string;
             version: number;
+        };
+        /**
+         * Bring
+         * @description One thing that waits on a space: a message and its arguments.
+         */
+        Bring: {
+            /** @default {} */
+            args: {
+                [key: string]: number | string | components["schemas"]["magemoot.engine.events.Ref"];
+            };
+            message: string;
+        };
+        /**
+         * CardStatic
+         * @description A card, by its kind.
+         */
+        CardStatic: {
+            adds: components["schemas"]["Adds"];
+            craft: number;
+            deck: string;
+            forbidden: string;
+            key: string;
+            number: number;
+            object_bonus: number;
+            provenance: string;
+            rule: string;
+            save: number;
+            strength: number;
+            subtype: string;
+            type: string;
+        };
+        /**
+         * CharacterStatic
+         * @description A character: printed values; `abilities` are the message ids of its special abilities.
+         */
+        CharacterStatic: {
+            abilities: string[];
+            alignment: string;
+            craft: number;
+            fate: number;
+            gold: number;
+            id: string;
+            life: number;
+            spells: number;
+            start: number;
+            strength: number;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Control"] | components["schemas"]["Resync"];
         /**
@@ -276,7 +370,7 @@ export interface components {
          */
         DecisionInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
             };
             ask: string;
             marked: number[];
@@ -293,7 +387,7 @@ export interface components {
          */
         EventInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
             };
             name: string;
             number: number;
@@ -301,12 +395,12 @@ export interface components {
             seq: number;
         };
         /**
-         * Facts
-         * @description What a client shows beside the view. `opponent` is the solo opponent's score, or None.
+         * FightFacts
+         * @description The parts of both sides' scores in the fight under way, without the dice.
          */
-        Facts: {
-            mages: components["schemas"]["MageFacts"][];
-            opponent: number | null;
+        FightFacts: {
+            other: components["schemas"]["magemoot.games.talisman.totals.Part"][];
+            own: components["schemas"]["magemoot.games.talisman.totals.Part"][];
         };
         /**
          * GameInfo
@@ -329,7 +423,7 @@ export interface components {
          */
         GameStatic: {
             info: components["schemas"]["GameInfo"];
-            static: components["schemas"]["spellbook-static"];
+            static: components["schemas"]["spellbook-static"] | components["schemas"]["talisman-static"];
         };
         /**
          * Hello
@@ -395,7 +489,7 @@ export interface components {
          * @description A mage's points as things stand, with their parts, and how far along they are.
          */
         MageFacts: {
-            parts: components["schemas"]["Part"][];
+            parts: components["schemas"]["magemoot.games.spellbook.scoring.Part"][];
             score: number;
             spells_learned: number;
         };
@@ -405,7 +499,7 @@ export interface components {
          */
         OptionInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
             };
             key: string;
             message: string;
@@ -426,19 +520,6 @@ export interface components {
             message: string;
             seats: number[];
             values: (boolean | number | string)[];
-        };
-        /**
-         * Part
-         * @description One source of points.
-         *
-         *         `spell` is the id of a spell, or empty for the familiar board; `extra` are the points that vary with the rest of
-         *         the table (SB-11.10).
-         */
-        Part: {
-            extra: number;
-            level: number;
-            points: number;
-            spell: string;
         };
         /**
          * Presence
@@ -462,15 +543,6 @@ export interface components {
             message: string;
         };
         /**
-         * Ref
-         * @description A name for the reader to render: a seat, a piece, or a term (message id).
-         */
-        Ref: {
-            id: number | string;
-            /** @enum {unknown} */
-            kind: "piece" | "seat" | "term";
-        };
-        /**
          * Refused
          * @description The command changed nothing; `error-<code>` is the sentence for the reader.
          */
@@ -488,7 +560,7 @@ export interface components {
          */
         ResultInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
             };
             places: number[];
             reason: string;
@@ -550,6 +622,24 @@ export interface components {
         };
         ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"];
         /**
+         * SpaceStatic
+         * @description A space: its own id, the name it shares, where it lies on a grid of seven by seven, its neighbours.
+         */
+        SpaceStatic: {
+            bridge: number;
+            ccw: number;
+            column: number;
+            cw: number;
+            draw: number;
+            id: string;
+            kind: string;
+            name: string;
+            opposite: number[];
+            region: string;
+            row: number;
+            rules: string[];
+        };
+        /**
          * SpellFacts
          * @description One spell card.
          */
@@ -571,7 +661,7 @@ export interface components {
             consent: components["schemas"]["ConsentRequest"] | null;
             decision: components["schemas"]["DecisionInfo"] | null;
             events: components["schemas"]["EventInfo"][];
-            facts: components["schemas"]["spellbook-facts"];
+            facts: components["schemas"]["spellbook-facts"] | components["schemas"]["talisman-facts"];
             from_seq: number;
             game: string;
             /** @enum {unknown} */
@@ -583,25 +673,8 @@ export interface components {
             table: string;
             undo: components["schemas"]["UndoInfo"] | null;
             version: number;
-            view: components["schemas"]["spellbook-view"];
+            view: components["schemas"]["spellbook-view"] | components["schemas"]["talisman-view"];
             waiting: components["schemas"]["Waiting"][];
-        };
-        /**
-         * Static
-         * @description What a client needs once: what each piece is, the cards, the tracks.
-         */
-        Static: {
-            altar_spaces: number;
-            board_scores: number[];
-            colours: string[];
-            kind_of: number[];
-            kinds: string[];
-            opponent_refresh: number[];
-            opponent_scores: number[];
-            phases: string[];
-            pool_limit: number;
-            runes: string[];
-            spells: components["schemas"]["SpellFacts"][];
         };
         /**
          * TableInfo
@@ -629,9 +702,17 @@ export interface components {
          */
         TieBreak: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
             };
             message: string;
+        };
+        /**
+         * Trophies
+         * @description Points on the trophies of each kind (TA-23.3, TA-23.4).
+         */
+        Trophies: {
+            craft: number;
+            strength: number;
         };
         /**
          * Undo
@@ -662,7 +743,108 @@ export interface components {
             ask: string;
             seat: number;
         };
-        "spellbook-facts": components["schemas"]["Facts"];
+        /**
+         * Ref
+         * @description A thing named in a message: a seat (index), a piece (id) or a term (message id). Readers render it.
+         */
+        "magemoot.engine.events.Ref": {
+            id: number | string;
+            kind: string;
+        };
+        /**
+         * Facts
+         * @description What a client shows beside the view. `opponent` is the solo opponent's score, or None.
+         */
+        "magemoot.games.spellbook.hints.Facts": {
+            mages: components["schemas"]["MageFacts"][];
+            opponent: number | null;
+        };
+        /**
+         * Static
+         * @description What a client needs once: what each piece is, the cards, the tracks.
+         */
+        "magemoot.games.spellbook.hints.Static": {
+            altar_spaces: number;
+            board_scores: number[];
+            colours: string[];
+            kind_of: number[];
+            kinds: string[];
+            opponent_refresh: number[];
+            opponent_scores: number[];
+            phases: string[];
+            pool_limit: number;
+            runes: string[];
+            spells: components["schemas"]["SpellFacts"][];
+        };
+        /**
+         * Part
+         * @description One source of points.
+         *
+         *         `spell` is the id of a spell, or empty for the familiar board; `extra` are the points that vary with the rest of
+         *         the table (SB-11.10).
+         */
+        "magemoot.games.spellbook.scoring.Part": {
+            extra: number;
+            level: number;
+            points: number;
+            spell: string;
+        };
+        /**
+         * Facts
+         * @description What a client shows beside the view.
+         *
+         *         Attributes:
+         *             brings: for each space, what it would bring the active character if he came there.
+         *             stock: points of each kind of token still to be had (TA-26.4).
+         */
+        "magemoot.games.talisman.hints.Facts": {
+            adventurers: components["schemas"]["AdventurerFacts"][];
+            brings: components["schemas"]["Bring"][][];
+            fight: components["schemas"]["FightFacts"];
+            stock: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Static
+         * @description What a client needs once: what each piece is, the board, the characters.
+         */
+        "magemoot.games.talisman.hints.Static": {
+            alignments: string[];
+            cards: {
+                [key: string]: components["schemas"]["CardStatic"];
+            };
+            characters: {
+                [key: string]: components["schemas"]["CharacterStatic"];
+            };
+            kind_of: number[];
+            kinds: string[];
+            quests: string[];
+            regions: string[];
+            spaces: components["schemas"]["SpaceStatic"][];
+            stock: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Part
+         * @description One source of a total: a message id, or the card it comes from (EMPTY: none), and its points.
+         */
+        "magemoot.games.talisman.totals.Part": {
+            card: number;
+            message: string;
+            points: number;
+        };
+        /**
+         * Ref
+         * @description A name for the reader to render: a seat, a piece, or a term (message id).
+         */
+        "magemoot.server.messages.Ref": {
+            id: number | string;
+            /** @enum {unknown} */
+            kind: "piece" | "seat" | "term";
+        };
+        "spellbook-facts": components["schemas"]["magemoot.games.spellbook.hints.Facts"];
         /** Mage */
         "spellbook-mage": {
             board: number[];
@@ -672,7 +854,7 @@ export interface components {
             pool: number[];
             seat: number;
         };
-        "spellbook-static": components["schemas"]["Static"];
+        "spellbook-static": components["schemas"]["magemoot.games.spellbook.hints.Static"];
         /** Spellbook */
         "spellbook-view": {
             actions: number;
@@ -693,6 +875,120 @@ export interface components {
             rng: number;
             spells: number[];
             tray: number[];
+        };
+        /** Adventurer */
+        "talisman-adventurer": {
+            alignment: number;
+            allowance: number;
+            attention: string;
+            battle_bonus: number;
+            card: number;
+            cast_abroad: boolean;
+            claimed: boolean;
+            craft: number;
+            ditched: number[];
+            eliminated: boolean;
+            enslaved: boolean;
+            extra_turns: number;
+            fate: number;
+            followers: number[];
+            fresh_raft: boolean;
+            gold: number;
+            immobile: boolean;
+            inherited: number[];
+            inherited_gold: number;
+            invisible: boolean;
+            life: number;
+            missed: number;
+            objects: number[];
+            offer: string;
+            peeked: number[];
+            pitfiends: number;
+            quest: string;
+            quiet: boolean;
+            raised: number[];
+            realigned: boolean;
+            retreating: boolean;
+            seat: number;
+            sorted_out: boolean;
+            space: number;
+            spells: number[];
+            standoff: boolean;
+            start_cards: number;
+            start_gold: number;
+            strength: number;
+            strength_bonus: number;
+            toad: number;
+            toad_craft: number;
+            toad_strength: number;
+            trophies: number[];
+            werewolf: number;
+        };
+        "talisman-facts": components["schemas"]["magemoot.games.talisman.hints.Facts"];
+        /** Fight */
+        "talisman-fight": {
+            bonus: number;
+            enemies: number[];
+            helper: number;
+            kind: string;
+            name: string;
+            no_rival_die: boolean;
+            rival: number;
+            rival_bonus: number;
+            rival_helper: number;
+            rolls: number[];
+            seat: number;
+            totals: number[];
+            value: number;
+            weapons: number[];
+        };
+        "talisman-static": components["schemas"]["magemoot.games.talisman.hints.Static"];
+        /** Talisman */
+        "talisman-view": {
+            active: number;
+            adventure: number[];
+            adventure_discard: number[];
+            adventurers: components["schemas"]["talisman-adventurer"][];
+            avoid_unfriendly: boolean;
+            beside: number[];
+            blizzard: number;
+            blizzard_by: number;
+            bloodbath: boolean;
+            characters: number[];
+            chasm_each: boolean;
+            choose_from: number;
+            command_by_players: boolean;
+            crown_reached: boolean;
+            dice: number[];
+            dice_for: string;
+            drawn: boolean;
+            fight: components["schemas"]["talisman-fight"];
+            finished: string;
+            gone: number[];
+            hexes: number[];
+            inherit: boolean;
+            limbo: number[];
+            loose_gold: number[];
+            met: number[];
+            painted_bridges: boolean;
+            players: number;
+            purchase: number[];
+            rng: number;
+            round: number;
+            spaces: number[][];
+            spell_deck: number[];
+            spell_discard: number[];
+            spellbound: number;
+            stage: string;
+            starting_bonus: boolean;
+            sudden_death: string;
+            talismans: number[];
+            tamed: number[];
+            tokens: number[];
+            trophy_price: number;
+            turn: number;
+            turn_limit: number;
+            winners: number[];
         };
     };
     responses: never;
