@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from magemoot.engine.game import Result
+from magemoot.engine.journal import Journal
+from magemoot.engine.session import Session
 from tests.conformance import laws
-from tests.conformance.tables import games
+from tests.conformance.tables import Laid, games
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 FOLDERS = sorted(folder for folder in JOURNALS.iterdir() if folder.is_dir())
@@ -25,6 +27,18 @@ def endings(game: str) -> dict[str, Result]:
 @pytest.mark.parametrize(("game", "ending"), RECORDED)
 def test_a_recorded_game_still_ends_as_it_did(game: str, ending: str) -> None:
     laws.recorded(games()[game], (JOURNALS / game / f"{ending}.json").read_bytes(), endings(game)[ending])
+
+
+@pytest.mark.parametrize("ending", ["crown-first", "tie-shared", "solo-crown"])
+def test_a_recorded_game_goes_on_when_only_what_was_stored_is_left_at_every_decision(ending: str) -> None:
+    """Law 4 for whole games of Talisman: at every decision everything but the stored bytes is lost."""
+    installed = games()
+    journal = Journal.from_json((JOURNALS / "talisman" / f"{ending}.json").read_bytes())
+    session = Laid(installed["talisman"], journal.seats, journal.seed, journal.options).session()
+    for line in journal.answers():
+        session = Session.load(session.save(), installed.__getitem__)
+        session.answer(line.seat, line.key, line.number)
+    assert session.result == endings("talisman")[ending]
 
 
 def test_every_game_has_journals() -> None:

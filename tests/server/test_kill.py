@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 KILLS = int(os.environ.get("MAGEMOOT_KILLS", "12"))
 ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 0.8
+OPTIONS: dict[str, dict[str, Any]] = {"spellbook": {"first": 0}, "talisman": {"turn_limit": 10}}
 BROKEN = (WebSocketException, OSError, EOFError)
 
 
@@ -158,10 +159,10 @@ class Patient:
             return
 
 
-def create(place: Place) -> dict[str, Any]:
+def create(place: Place, game: str) -> dict[str, Any]:
     while True:
         try:
-            return place.create("me", "hotseat", "bot:random")
+            return place.create("me", "hotseat", "bot:random", game=game, options=OPTIONS[game])
         except httpx.TransportError:
             time.sleep(0.01)
 
@@ -191,7 +192,8 @@ def check_table(data: Path, table: str, patients: list[Patient]) -> int:
 
 
 @pytest.mark.timeout(60 + 5 * KILLS)
-def test_kill_9_loses_nothing_acknowledged_and_repeats_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", sorted(OPTIONS))
+def test_kill_9_loses_nothing_acknowledged_and_repeats_nothing(tmp_path: Path, game: str) -> None:
     mortal = Mortal(tmp_path, random.Random(KILLS))
     place = Place(mortal.port, tmp_path, QuickBots())
     reaper = Reaper(mortal)
@@ -199,7 +201,7 @@ def test_kill_9_loses_nothing_acknowledged_and_repeats_nothing(tmp_path: Path) -
     answers = games = 0
     while mortal.kills < KILLS:
         assert reaper.failure is None
-        table = create(place)
+        table = create(place, game)
         patients = [Patient(place, table["table"], s["token"]) for s in table["seats"]]
         turn = 0
         while mortal.kills < KILLS and patients[0].state["result"] is None:
