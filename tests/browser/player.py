@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 PATIENCE = 30_000
 
 
-def lay_table(base_url: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+def lay_table(base_url: str, seats: list[dict[str, Any]], game: str = "spellbook", **more: Any) -> dict[str, Any]:
     """Lay a table as the client would; returns its links."""
-    body = json.dumps({"game": "spellbook", "seats": seats, **more}).encode()
+    body = json.dumps({"game": game, "seats": seats, **more}).encode()
     request = urllib.request.Request(
         f"{base_url}/api/tables", data=body, headers={"Content-Type": "application/json"}, method="POST"
     )

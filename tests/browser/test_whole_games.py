@@ -12,7 +12,7 @@ from tests.browser.player import Player, Typist, lay_table, link_of
 
 def test_two_clicks_from_the_start_page_to_playing(page: Page, page_errors: list[str]) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article").filter(has_text="Spellbook").get_by_role("button", name="Play now").click()
     player = Player(page)
     assert player.asked_or_over()
     assert player.answers.count() >= 1
@@ -23,7 +23,7 @@ def test_a_whole_game_against_an_adept_bot(
     page: Page, page_errors: list[str], assert_accessible: Callable[[Page], None]
 ) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article").filter(has_text="Spellbook").get_by_role("button", name="Play now").click()
     player = Player(page, seed=1)
     answered = player.play()
     assert answered > 15

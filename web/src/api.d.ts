@@ -256,7 +256,7 @@ export interface components {
         Bring: {
             /** @default {} */
             args: {
-                [key: string]: number | string | components["schemas"]["magemoot.engine.events.Ref"];
+                [key: string]: number | string | components["schemas"]["Ref"];
             };
             message: string;
         };
@@ -370,7 +370,7 @@ export interface components {
          */
         DecisionInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["Ref"];
             };
             ask: string;
             marked: number[];
@@ -387,7 +387,7 @@ export interface components {
          */
         EventInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["Ref"];
             };
             name: string;
             number: number;
@@ -499,7 +499,7 @@ export interface components {
          */
         OptionInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["Ref"];
             };
             key: string;
             message: string;
@@ -543,6 +543,15 @@ export interface components {
             message: string;
         };
         /**
+         * Ref
+         * @description A thing named in a message: a seat (index), a piece (id) or a term (message id). Readers render it.
+         */
+        Ref: {
+            id: number | string;
+            /** @enum {unknown} */
+            kind: "piece" | "seat" | "term";
+        };
+        /**
          * Refused
          * @description The command changed nothing; `error-<code>` is the sentence for the reader.
          */
@@ -560,7 +569,7 @@ export interface components {
          */
         ResultInfo: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["Ref"];
             };
             places: number[];
             reason: string;
@@ -702,7 +711,7 @@ export interface components {
          */
         TieBreak: {
             args: {
-                [key: string]: boolean | number | string | components["schemas"]["magemoot.server.messages.Ref"];
+                [key: string]: boolean | number | string | components["schemas"]["Ref"];
             };
             message: string;
         };
@@ -742,14 +751,6 @@ export interface components {
         Waiting: {
             ask: string;
             seat: number;
-        };
-        /**
-         * Ref
-         * @description A thing named in a message: a seat (index), a piece (id) or a term (message id). Readers render it.
-         */
-        "magemoot.engine.events.Ref": {
-            id: number | string;
-            kind: string;
         };
         /**
          * Facts
@@ -834,15 +835,6 @@ export interface components {
             card: number;
             message: string;
             points: number;
-        };
-        /**
-         * Ref
-         * @description A name for the reader to render: a seat, a piece, or a term (message id).
-         */
-        "magemoot.server.messages.Ref": {
-            id: number | string;
-            /** @enum {unknown} */
-            kind: "piece" | "seat" | "term";
         };
         "spellbook-facts": components["schemas"]["magemoot.games.spellbook.hints.Facts"];
         /** Mage */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from magemoot.engine.pieces import FACE_DOWN
 class Ref(msgspec.Struct, frozen=True):
     """A thing named in a message: a seat (index), a piece (id) or a term (message id). Readers render it."""
 
-    kind: str
+    kind: Literal["seat", "piece", "term"]
     id: int | str
 
 

@@ -55,10 +55,7 @@ def seat_info(seat: Seat, *, connected: bool) -> wire.SeatInfo:
 
 def args_info(args: Mapping[str, Any]) -> wire.Args:
     """Message arguments as they go over the wire."""
-    return {
-        name: wire.Ref(kind=cast(Any, value.kind), id=value.id) if isinstance(value, engine_events.Ref) else value
-        for name, value in args.items()
-    }
+    return dict(args)
 
 
 def decision_info(decision: Decision) -> wire.DecisionInfo:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from magemoot.engine.events import Ref
+
 __all__ = [
     "Accepted",
     "Answer",
@@ -54,13 +56,6 @@ Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 UndoPolicy = Literal["strict", "consent", "free"]
 OptionValue = bool | int | str
-
-
-class Ref(Struct, frozen=True):
-    """A name for the reader to render: a seat, a piece, or a term (message id)."""
-
-    kind: Literal["seat", "piece", "term"]
-    id: int | str
 
 
 Arg = bool | int | str | Ref

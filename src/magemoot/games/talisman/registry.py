@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, Literal, TypeVar
 
 import msgspec
 
 from magemoot.engine.play import Play
+from magemoot.games.talisman.catalogue import CARDS, CHARACTER, CardFacts, card_of
 from magemoot.games.talisman.state import Adventurer, Talisman
 
 Outcome = Literal["go-on", "moved", "turn-over"]
@@ -56,3 +57,39 @@ def use(id: str, possible: Callable[[Talisman, Adventurer, int], bool]) -> Calla
         return play
 
     return enter
+
+
+def implemented() -> frozenset[str]:
+    """The ids of the cards that do something: by their facts, by an entry here, as a Spell, or by a character's abilities."""
+    from magemoot.games.talisman import cards as _cards  # noqa: F401  (every card enters itself)
+    from magemoot.games.talisman.spells import SPELLS
+
+    done = {facts.key for facts in card_of if _does_something(facts, SPELLS)}
+    done |= {facts.id for facts in CHARACTER.values() if facts.tags}
+    return frozenset(card.id for card in CARDS if card.id in done)
+
+
+def _does_something(facts: CardFacts, spells: Collection[str]) -> bool:
+    if facts.type == "Spell":
+        return facts.id in spells
+    if facts.type == "Enemy":
+        return bool(facts.strength or facts.craft)
+    told = (
+        facts.ops,
+        facts.ability,
+        facts.roll,
+        facts.by_alignment,
+        facts.tags,
+        facts.prices,
+        facts.tokens,
+        facts.save_on,
+    )
+    counted = (
+        facts.bonus_strength,
+        facts.bonus_craft,
+        facts.battle_strength,
+        facts.object_bonus,
+        facts.free_heal,
+        facts.cost,
+    )
+    return any(told) or any(counted) or facts.id in MEETINGS or facts.id in USES

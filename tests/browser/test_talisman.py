@@ -1,0 +1,43 @@
+"""Talisman in a real browser: games to their counted end, against bots, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import Player, lay_table, link_of
+
+TABLE = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "random"}] * 3]
+SHORT = {"sudden_death": "turns", "turn_limit": 4}
+
+
+def test_a_game_of_talisman_against_three_bots(
+    page: Page, page_errors: list[str], base_url: str, assert_accessible: Callable[[Page], None]
+) -> None:
+    table = lay_table(base_url, TABLE, "talisman", seed=5, options=SHORT)
+    page.goto(link_of(table, [0]))
+    player = Player(page, seed=1)
+    assert player.asked_or_over()
+    assert_accessible(page)
+    assert player.play() > 5
+    expect(player.end_board).to_be_visible()
+    assert player.end_board.get_by_role("row").count() == 5
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_game_of_talisman_on_a_phone(
+    browser: Browser, browser_context_args: dict[str, object], base_url: str, seats: int
+) -> None:
+    table = lay_table(base_url, TABLE[:seats], "talisman", seed=8, options={**SHORT, "turn_limit": 3})
+    context = browser.new_context(
+        **{**browser_context_args, "viewport": {"width": 390, "height": 844}, "has_touch": True, "base_url": base_url}
+    )
+    page = context.new_page()
+    page.goto(link_of(table, [0]))
+    player = Player(page, seed=2)
+    player.play()
+    expect(player.end_board).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
