@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from alembic import command
@@ -81,9 +82,8 @@ def alembic_config() -> Config:
 def _sqlite_url(data_dir: Path) -> str:
     try:
         data_dir.mkdir(parents=True, exist_ok=True)
-        probe = data_dir / ".write-test"
-        probe.write_bytes(b"")
-        probe.unlink()
+        with TemporaryFile(dir=data_dir):
+            pass
     except OSError as error:
         raise StoreUnavailable(
             f"data folder {data_dir}: cannot be written ({error.strerror}); choose another folder with --data"
