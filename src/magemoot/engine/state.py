@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Iterator
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from magemoot.engine.errors import PositionError, StateError
 from magemoot.engine.events import Arg, Event
@@ -163,9 +163,19 @@ def _field(where: str, name: str, spec: FieldSpec, hint: Any) -> Field:
     return Field(name, spec.seen, shape, spec.default, of, spec.also)
 
 
+def _face_down(zone: list[int]) -> list[int]:
+    return [EMPTY if p == EMPTY else FACE_DOWN for p in zone]
+
+
 def _generate(cls: StateMeta) -> None:
-    """Write `__init__` and `copy` out as straight code: they run millions of times."""
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls, "REQUIRED": _REQUIRED}
+    """Write out as straight code what runs millions of times: `__init__`, `copy`, and what views and imagined worlds need."""
+    scope: dict[str, Any] = {
+        "new": object.__new__,
+        "cls": cls,
+        "REQUIRED": _REQUIRED,
+        "Stream": Stream,
+        "down": _face_down,
+    }
     head, init = [], []
     copy = ["def copy(self):", "    o = new(cls)"]
     for f in cls.FIELDS:
@@ -199,10 +209,101 @@ def _generate(cls: StateMeta) -> None:
         )
     copy.append("    return o")
     star = "*, " if head else ""
-    source = "\n".join([f"def __init__(self, {star}{', '.join(head)}):", *(init or ["    pass"]), *copy])
+    source = "\n".join(
+        [
+            f"def __init__(self, {star}{', '.join(head)}):",
+            *(init or ["    pass"]),
+            *copy,
+            *_view_code(cls.FIELDS, scope),
+            *_hidden_code(cls.FIELDS, scope),
+            *_renamed_code(cls.FIELDS),
+        ]
+    )
     exec(source, scope)
-    type.__setattr__(cls, "__init__", scope["__init__"])
-    type.__setattr__(cls, "copy", scope["copy"])
+    for name in ("__init__", "copy", "_view", "_hidden", "_renamed"):
+        type.__setattr__(cls, name, scope[name])
+
+
+_PLAIN: Final = {
+    SCALAR: "{0}",
+    PIECE_SLOT: "{0}",
+    "chronicle": "None",
+    STREAM: "Stream(0)",
+    ZONE: "{0}[:]",
+    LIST: "{0}[:]",
+    ZONES: "[z[:] for z in {0}]",
+}
+"""How a field is copied that a viewer sees, by shape; states ask their own code."""
+
+
+def _who_sees(f: Field, scope: dict[str, Any]) -> str:
+    """The condition, as code, under which a `viewer` (-1: a spectator) sees the faces in a field."""
+    if f.seen == "nobody":
+        return "False"
+    if f.also is None:
+        return "owner == viewer"
+    scope[f"also_{f.name}"] = f.also
+    return f"owner == viewer or (viewer >= 0 and also_{f.name}(whole, viewer))"
+
+
+def _view_code(fields: tuple[Field, ...], scope: dict[str, Any]) -> list[str]:
+    """`_view(self, viewer, owner, whole)`: a copy with everything face down that the viewer cannot see."""
+    code = ["def _view(self, viewer, owner, whole):", "    o = new(cls)"]
+    for f in fields:
+        value = f"self.{f.name}"
+        if f.shape == STATE:
+            made = f"{value}._view(viewer, owner, whole)"
+        elif f.shape == STATES:
+            owner = "i" if f.seen == "seats" else "owner"
+            made = f"[s._view(viewer, {owner}, whole) for i, s in enumerate({value})]"
+        else:
+            made = _PLAIN[f.shape].format(value)
+        if f.seen in ("owner", "nobody") and f.shape in (ZONE, ZONES, PIECE_SLOT):
+            down = {ZONE: "down({0})", ZONES: "[down(z) for z in {0}]", PIECE_SLOT: "down([{0}])[0]"}[f.shape]
+            made = f"{made} if {_who_sees(f, scope)} else {down.format(value)}"
+        code.append(f"    o.{f.name} = {made}")
+    return [*code, "    return o"]
+
+
+def _hidden_code(fields: tuple[Field, ...], scope: dict[str, Any]) -> list[str]:
+    """`_hidden(self, viewer, owner, whole, out)`: add to `out` the pieces that the viewer cannot see."""
+    code = ["def _hidden(self, viewer, owner, whole, out):", "    pass"]
+    for f in fields:
+        value = f"self.{f.name}"
+        if f.shape == STATE:
+            code.append(f"    {value}._hidden(viewer, owner, whole, out)")
+        elif f.shape == STATES:
+            owner = "i" if f.seen == "seats" else "owner"
+            code.append(f"    for i, s in enumerate({value}): s._hidden(viewer, {owner}, whole, out)")
+        elif f.seen in ("owner", "nobody") and f.shape in (ZONE, ZONES, PIECE_SLOT):
+            code.append(f"    if not ({_who_sees(f, scope)}):")
+            code.append(
+                {
+                    ZONE: "        out += [p for p in {0} if p >= 0]",
+                    ZONES: "        out += [p for z in {0} for p in z if p >= 0]",
+                    PIECE_SLOT: "        out += [p for p in ({0},) if p >= 0]",
+                }[f.shape].format(value)
+            )
+    return code
+
+
+def _renamed_code(fields: tuple[Field, ...]) -> list[str]:
+    """`_renamed(self, names)`: a copy in which pieces go by other names."""
+    head = ["def _renamed(self, names):", "    o = new(cls)", "    name = names.get"]
+    return [*head, *("    " + _RENAMED[f.shape].format(f.name) for f in fields), "    return o"]
+
+
+_RENAMED: Final = {
+    SCALAR: "o.{0} = self.{0}",
+    PIECE_SLOT: "o.{0} = name(self.{0}, self.{0})",
+    "chronicle": "o.{0} = None",
+    STREAM: "o.{0} = self.{0}.renamed(names)",
+    ZONE: "o.{0} = [name(p, p) for p in self.{0}]",
+    LIST: "o.{0} = self.{0}[:]",
+    ZONES: "o.{0} = [[name(p, p) for p in z] if z else [] for z in self.{0}]",
+    STATE: "o.{0} = self.{0}._renamed(names)",
+    STATES: "o.{0} = [s._renamed(names) for s in self.{0}]",
+}
 
 
 class State(metaclass=StateMeta):
@@ -215,6 +316,12 @@ class State(metaclass=StateMeta):
 
         def copy(self) -> Self:
             """An equal state that shares nothing mutable with this one."""
+
+        def _view(self, viewer: int, owner: int, whole: State) -> Self: ...
+
+        def _hidden(self, viewer: int, owner: int, whole: State, out: list[int]) -> None: ...
+
+        def _renamed(self, names: dict[int, int]) -> Self: ...
 
 
 class Table(State):
@@ -325,105 +432,33 @@ def zones(state: State, path: str = "") -> Iterator[tuple[str, list[int]]]:
                 pass
 
 
-_Change = Callable[[list[int], bool], list[int]]
 _SPECTATOR = -1
 _NOBODY = -2
 """The owner of what lies outside every `by_seat` list."""
-
-
-def _mapped(
-    state: State,
-    viewer: int,
-    owner: int,
-    change: _Change,
-    stream: Callable[[Stream], Stream],
-    table: State | None = None,
-) -> Any:
-    """A copy of the state in which every zone went through `change(zone, visible)`, and every stream through `stream`.
-
-    Args:
-        table: the whole state that this one is a part of; None: it is the whole.
-    """
-    new = object.__new__(type(state))
-    whole = state if table is None else table
-    for f in type(state).FIELDS:
-        value = getattr(state, f.name)
-        visible = f.seen in ("everyone", "seats") or (
-            f.seen == "owner" and (owner == viewer or (f.also is not None and viewer >= 0 and f.also(whole, viewer)))
-        )
-        match f.shape:
-            case "chronicle":
-                made: Any = None
-            case "stream":
-                made = stream(value)
-            case "zone":
-                made = change(value, visible)
-            case "zones":
-                made = [change(z, visible) for z in value]
-            case "piece":
-                made = change([value], visible)[0]
-            case "list":
-                made = value[:]
-            case "state":
-                made = _mapped(value, viewer, owner, change, stream, whole)
-            case "states":
-                seats = f.seen == "seats"
-                made = [_mapped(s, viewer, i if seats else owner, change, stream, whole) for i, s in enumerate(value)]
-            case _:
-                made = value
-        setattr(new, f.name, made)
-    return new
-
-
-def _face_down(zone: list[int], visible: bool) -> list[int]:
-    return zone[:] if visible else [EMPTY if p == EMPTY else FACE_DOWN for p in zone]
-
-
-def view(state: S, viewer: int | None) -> S:
-    """The state as a seat sees it (None: a spectator): the same type, with everything it cannot see face down."""
-    new: S = _mapped(state, _seat(viewer), _NOBODY, _face_down, lambda _: Stream(0))
-    return new
 
 
 def _seat(viewer: int | None) -> int:
     return _SPECTATOR if viewer is None else viewer
 
 
-def seen_pieces(state: State, viewer: int | None) -> set[int]:
-    """The pieces whose faces a seat (None: a spectator) sees."""
-    seen: set[int] = set()
-
-    def collect(zone: list[int], visible: bool) -> list[int]:
-        if visible:
-            seen.update(zone)
-        return zone
-
-    _mapped(state, _seat(viewer), _NOBODY, collect, Stream.copy)
-    seen.discard(EMPTY)
-    seen.discard(FACE_DOWN)
-    return seen
+def view(state: S, viewer: int | None) -> S:
+    """The state as a seat sees it (None: a spectator): the same type, with everything it cannot see face down."""
+    return state._view(_seat(viewer), _NOBODY, state)
 
 
 def hidden_pieces(state: State, viewer: int | None) -> list[int]:
-    """The pieces a seat cannot see, in order of the places where they lie."""
+    """The pieces a seat (None: a spectator) cannot see, in order of the places where they lie."""
     hidden: list[int] = []
-
-    def collect(zone: list[int], visible: bool) -> list[int]:
-        if not visible:
-            hidden.extend(p for p in zone if p >= 0)
-        return zone
-
-    _mapped(state, _seat(viewer), _NOBODY, collect, Stream.copy)
+    state._hidden(_seat(viewer), _NOBODY, state, hidden)
     return hidden
+
+
+def seen_pieces(state: State, viewer: int | None) -> set[int]:
+    """The pieces whose faces a seat (None: a spectator) sees."""
+    hidden = set(hidden_pieces(state, viewer))
+    return {p for _, zone in zones(state) for p in zone if p >= 0 and p not in hidden}
 
 
 def renamed(state: S, names: dict[int, int]) -> S:
     """A copy of the state in which every piece goes by another name (pieces not in `names` keep theirs)."""
-    new: S = _mapped(
-        state,
-        _SPECTATOR,
-        _NOBODY,
-        lambda zone, _visible: [names.get(p, p) for p in zone],
-        lambda stream: stream.renamed(names),
-    )
-    return new
+    return state._renamed(names)
