@@ -216,6 +216,36 @@ def test_what_was_seen_in_mid_unit_stays_and_answers_follow_the_renaming() -> No
     assert {world.state.hands[1].down[0] for world in worlds(position, 1)} == {committed}
 
 
+def reshuffling(t: Small) -> Play[None]:
+    """Play a card by its face, then it is shuffled into the deck; what follows depends on what it was."""
+    played = yield Choose(0, "own", lambda: t.hands[0].hand, "S-1")
+    t.hands[0].hand.remove(played)
+    t.open.append(played)
+    yield Choose(1, "seen", lambda: ["yes", "no"], "S-1")
+    t.deck += t.open
+    t.open.clear()
+    t.rng.shuffle(t.deck)
+    words = [f"after-{KINDS[played]}", "end"]
+    yield Choose(1, "after", lambda: words, "S-1")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_was_played_by_its_face_and_shuffled_away_was_that_card_in_every_world(seat: int) -> None:
+    position = at_start(small(reshuffling, hands=((0, 6), (1, 4))))
+    position.play(0)
+    position.play("yes")
+    places = set()
+    for world in worlds(position, seat):
+        assert world.options == ["after-red", "end"]
+        assert world.fork().options == world.options
+        assert fingerprint(world.fork().state) == fingerprint(world.state)
+        assert Position.decode(world.game, world.encode()).state.deck == world.state.deck
+        again = world.imagine(seat, Stream(99))
+        assert again.options == world.options
+        places.add(world.state.deck.index(0) if 0 in world.state.deck else "elsewhere")
+    assert len(places) > 2, "where it lies now is not known"
+
+
 def test_scripted_draws_of_the_past_do_not_hinder_imagining() -> None:
     position = scripted(small(drawing), draws=[(6,)])
     for world in worlds(position, 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -98,6 +98,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
         facts: what a client shows beside the view (scores and their parts), computed from a view alone.
         static: what a client needs once (kinds of pieces, cards, tracks).
         evaluate: how well a seat stands, from a view alone: higher is better, 1 about a sure win, 0 about lost.
+        consider: the options that a bot thinks about: (state, seat, ask, options) to some of these, from what the seat
+            sees; at least one. None: all.
         rules_version: raised whenever the same answers may lead elsewhere.
         content_hash: names the content pack the game was built from.
     """
@@ -119,6 +121,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     evaluate: Callable[[S, int], float]
     rules_version: int
     content_hash: str
+    consider: Callable[[S, int, str, Sequence[Value]], Sequence[Value]] | None = None
 
     def checked_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values.

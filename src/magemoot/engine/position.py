@@ -6,7 +6,7 @@ This is the engine's hot path. `Position` plays a game without chronicle, labels
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -15,9 +15,13 @@ from magemoot.engine.game import Game
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, Together
 from magemoot.engine.rng import Recorder, Stream
-from magemoot.engine.state import Table, from_builtins, hidden_pieces, renamed, to_builtins
+from magemoot.engine.state import Table, from_builtins, hidden_pieces, rename, renamed, seen_pieces, to_builtins
 
 S = TypeVar("S", bound=Table)
+
+Keep = bool | Literal["unit"]
+"""Whether a position keeps checkpoints, or only the one that it has until the unit under way ends."""
+THIS_UNIT: Final = "unit"
 
 UNITS_WITHOUT_DECISION = 1_000
 """So many units in a row without any decision mean that a game runs in circles."""
@@ -38,8 +42,14 @@ class Reseed(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Mixed(msgspec.Struct, frozen=True):
+    """From here on pieces that lie hidden go by other names: pairs of (name, new name)."""
+
+    names: tuple[tuple[int, int], ...]
+
+
 Answer = Any
-"""A value, a Said, or a Reseed."""
+"""A value, a Said, a Reseed, or a Mixed."""
 
 
 class _Joint:
@@ -80,7 +90,19 @@ class Position(Generic[S]):
         options: the legal values of that seat, in order; empty when over.
     """
 
-    __slots__ = ("_answers", "_checkpoint", "_joint", "_unit", "choose", "game", "options", "over", "seat", "state")
+    __slots__ = (
+        "_answers",
+        "_brief",
+        "_checkpoint",
+        "_joint",
+        "_unit",
+        "choose",
+        "game",
+        "options",
+        "over",
+        "seat",
+        "state",
+    )
 
     game: Game[S]
     state: S
@@ -92,6 +114,7 @@ class Position(Generic[S]):
     _joint: _Joint | None
     _checkpoint: S | None
     _answers: list[Answer] | None
+    _brief: bool
 
     def __init__(self, game: Game[S], state: S, *, keep: bool = True) -> None:
         """Play on from a state between units, up to the first decision.
@@ -103,6 +126,7 @@ class Position(Generic[S]):
         self.game = game
         self.state = state
         self._answers = [] if keep else None
+        self._brief = False
         self._checkpoint = None
         self._joint = None
         self.over = False
@@ -199,8 +223,11 @@ class Position(Generic[S]):
         """Begin the next unit; None when the game is over."""
         state = self.state
         if self._answers is not None:
-            self._answers = []
-            self._checkpoint = state.copy()
+            if self._brief:
+                self._answers = self._checkpoint = None
+            else:
+                self._answers = []
+                self._checkpoint = state.copy()
         if self.game.over(state):
             self.over = True
             self.seat = -1
@@ -229,12 +256,13 @@ class Position(Generic[S]):
 
     # ------------------------------------------------------------------ forks
 
-    def fork(self, reseed: int | None = None, *, keep: bool = True) -> Position[S]:
+    def fork(self, reseed: int | None = None, *, keep: Keep = True) -> Position[S]:
         """An independent position equal to this one.
 
         Args:
             reseed: give the fork its own future, so that a planner cannot foresee a die; 0 to 2**64 - 1.
-            keep: whether the fork keeps checkpoints in turn; without, it can only be played on.
+            keep: whether the fork keeps checkpoints in turn; without, it can only be played on. "unit": until the unit
+                of play under way has ended, which is cheaper where nobody looks further.
 
         Raises:
             PositionError: this position keeps no checkpoints.
@@ -254,7 +282,7 @@ class Position(Generic[S]):
         if self._answers is not None:
             self._answers.append(Reseed(seed))
 
-    def _resumed(self, checkpoint: S, answers: list[Answer], keep: bool, rng: Stream | None = None) -> Position[S]:
+    def _resumed(self, checkpoint: S, answers: list[Answer], keep: Keep, rng: Stream | None = None) -> Position[S]:
         """The position that `answers` lead to from `checkpoint`. Nothing is enumerated but the last question.
 
         Args:
@@ -267,6 +295,7 @@ class Position(Generic[S]):
             state.rng = rng
         new.over = self.over
         new._joint = None
+        new._brief = keep == THIS_UNIT
         if keep:
             new._checkpoint = checkpoint
             new._answers = answers[:]
@@ -295,10 +324,17 @@ class Position(Generic[S]):
         checkpoint, answers = self._checkpoint, self._answers
         if checkpoint is None or answers is None:
             raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False); it cannot imagine")
-        names = _exchanged(hidden_pieces(self.state, seat), self.game.catalogue.backs, rng)
-        begin = renamed(checkpoint, names)
-        past = Recorder(begin.rng)
-        new = self._resumed(begin, [_renamed_answer(a, names) for a in answers], keep, past)
+        hidden = hidden_pieces(self.state, seat)
+        known: set[int] = set()
+        if answers and not _only_fewer(hidden_pieces(checkpoint, seat), hidden):
+            known = self._seen_in_unit(checkpoint, answers, seat)
+            known.intersection_update(hidden)
+        begin, new, past = self._renamed_past(checkpoint, answers, [p for p in hidden if p not in known], keep, rng)
+        if known:
+            names = _exchanged(hidden_pieces(new.state, seat), self.game.catalogue.backs, rng)
+            rename(new.state, names)
+            if new._answers is not None:
+                new._answers.append(Mixed(tuple(names.items())))
         # Neither the true stream nor anything it could be worked out from goes along: the past is played from a tape.
         future = Stream(rng.next64())
         new.state.rng = future.copy()
@@ -311,6 +347,27 @@ class Position(Generic[S]):
             new.options = new.choose.enumerate()
         return new
 
+    def _renamed_past(
+        self, checkpoint: S, answers: list[Answer], pieces: list[int], keep: bool, rng: Stream
+    ) -> tuple[S, Position[S], Recorder]:
+        """The checkpoint with these pieces exchanged, the position it leads to, and what chance said on the way."""
+        names = _exchanged(pieces, self.game.catalogue.backs, rng)
+        begin = renamed(checkpoint, names)
+        past = Recorder(begin.rng)
+        return begin, self._resumed(begin, [_renamed_answer(a, names) for a in answers], keep, past), past
+
+    def _seen_in_unit(self, checkpoint: S, answers: list[Answer], seat: int) -> set[int]:
+        """The pieces that a seat saw at the checkpoint or at a decision since.
+
+        What has gone back into hiding since (a discard pile that was shuffled) must not go by another name in the past:
+        it was played, by its face.
+        """
+        seen: set[int] = set()
+        for given in range(len(answers) + 1):
+            state = self._resumed(checkpoint, answers[:given], False).state if given else checkpoint
+            seen |= seen_pieces(state, seat)
+        return seen
+
     # ------------------------------------------------------------------ plain data
 
     def encode(self) -> bytes:
@@ -322,6 +379,8 @@ class Position(Generic[S]):
             if a.__class__ is Said
             else {"reseed": a.seed}
             if a.__class__ is Reseed
+            else {"mixed": a.names}
+            if a.__class__ is Mixed
             else a
             for a in self._answers
         ]
@@ -385,6 +444,9 @@ def _replay(new: Position[Any], state: Any, answers: list[Answer]) -> None:
         if cls is Reseed:
             state.rng.reseed(a.seed)
             continue
+        if cls is Mixed:
+            rename(state, dict(a.names))
+            continue
         if cls is Said:
             if joint is None:
                 raise PositionError(f"{new.game.id}: seat {a.seat} answers jointly where nothing is decided together")
@@ -415,6 +477,12 @@ def _joined(unit: Play[None], choose: Any) -> tuple[Any, _Joint | None]:
     return choose, None
 
 
+def _only_fewer(before: list[int], now: list[int]) -> bool:
+    """Whether the pieces hidden now are some of those before, in the same order: then none has come back."""
+    left = iter(before)
+    return all(p in left for p in now)
+
+
 def _exchanged(hidden: list[int], backs: tuple[int, ...], rng: Stream) -> dict[int, int]:
     """New names for the hidden pieces: for every place in order, a random one of the pieces with its back."""
     by_back: dict[int, list[int]] = {}
@@ -432,6 +500,8 @@ def _exchanged(hidden: list[int], backs: tuple[int, ...], rng: Stream) -> dict[i
 def _renamed_answer(answer: Answer, names: dict[int, int]) -> Answer:
     if answer.__class__ is Said:
         return Said(answer.seat, _renamed_answer(answer.value, names))
+    if answer.__class__ is Mixed:
+        return Mixed(tuple((names.get(a, a), names.get(b, b)) for a, b in answer.names))
     if answer.__class__ is int:
         return names.get(answer, answer)
     if answer.__class__ is tuple:
@@ -441,6 +511,8 @@ def _renamed_answer(answer: Answer, names: dict[int, int]) -> Answer:
 
 def _read_answer(raw: Any) -> Answer:
     if isinstance(raw, dict):
+        if "mixed" in raw:
+            return Mixed(tuple((int(a), int(b)) for a, b in raw["mixed"]))
         return Reseed(raw["reseed"]) if "reseed" in raw else Said(raw["seat"], _read_answer(raw["value"]))
     if isinstance(raw, list):
         return tuple(_read_answer(r) for r in raw)

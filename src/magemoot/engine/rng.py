@@ -94,9 +94,19 @@ class Stream:
 
     def shuffle(self, zone: list[int]) -> None:
         """Bring the pieces of a zone into random order."""
-        for i in range(len(zone) - 1, 0, -1):
-            j = self.below(i + 1)
+        if self.tape or self.__class__ is not Stream:
+            for i in range(len(zone) - 1, 0, -1):
+                j = self.below(i + 1)
+                zone[i], zone[j] = zone[j], zone[i]
+            return
+        state = self.state
+        for i in range(len(zone) - 1, 0, -1):  # the same, `below` written out
+            s = state = (state + _GOLDEN) & _MASK
+            s = ((s ^ (s >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+            s = ((s ^ (s >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+            j = ((s ^ (s >> 31)) >> 32) * (i + 1) >> 32
             zone[i], zone[j] = zone[j], zone[i]
+        self.state = state
 
     def reseed(self, seed: int) -> None:
         """Forget everything to come, scripts included, and go on from another seed."""

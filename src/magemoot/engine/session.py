@@ -26,7 +26,7 @@ from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
-from magemoot.engine.state import Table, seen_pieces, to_builtins, view
+from magemoot.engine.state import Table, hidden_pieces, to_builtins, view
 
 S = TypeVar("S", bound=Table)
 
@@ -172,10 +172,10 @@ class Session(Generic[S]):
             raise StaleAnswer(f"{self.game.id}: the answer is for decision {number}; decision {self.number} is pending")
         options = self.position.options_of(seat)
         index = self._index(seat, options, answer)
-        known = self._known()
+        unknown = self._unknown()
         key = self.game.catalogue.key(options[index])
         self.position.play(options[index], seat)
-        reveals = self._reveals(known)
+        reveals = self._reveals(unknown)
         self._journal.lines.append(Entry(seat, self.number, index, key, reveals))
         self.number += 1
         if self.position.over or self.number % FINGERPRINT_EVERY == 0:
@@ -194,15 +194,15 @@ class Session(Generic[S]):
             f"seat {seat}, {self.position.pending[seat].ask}"
         )
 
-    def _known(self) -> tuple[int, list[set[int]]]:
-        """Where chance stands, and the pieces each seat sees."""
+    def _unknown(self) -> tuple[int, list[list[int]]]:
+        """Where chance stands, and the pieces each seat does not see."""
         state = self.position.state
-        return state.rng.state, [seen_pieces(state, seat) for seat in range(self.seats)]
+        return state.rng.state, [hidden_pieces(state, seat) for seat in range(self.seats)]
 
-    def _reveals(self, before: tuple[int, list[set[int]]]) -> bool:
+    def _reveals(self, before: tuple[int, list[list[int]]]) -> bool:
         """Whether, since then, chance was asked or somebody came to see a piece."""
-        chance, seen = self._known()
-        return chance != before[0] or any(now - then for now, then in zip(seen, before[1], strict=True))
+        chance, hidden = self._unknown()
+        return chance != before[0] or any(set(then) - set(now) for now, then in zip(hidden, before[1], strict=True))
 
     def _collect(self) -> list[Event]:
         log = self.position.state.log

@@ -217,10 +217,11 @@ def _generate(cls: StateMeta) -> None:
             *_view_code(cls.FIELDS, scope),
             *_hidden_code(cls.FIELDS, scope),
             *_renamed_code(cls.FIELDS),
+            *_rename_code(cls.FIELDS),
         ]
     )
     exec(source, scope)
-    for name in ("__init__", "copy", "_view", "_hidden", "_renamed"):
+    for name in ("__init__", "copy", "_view", "_hidden", "_renamed", "_rename"):
         type.__setattr__(cls, name, scope[name])
 
 
@@ -293,6 +294,19 @@ def _renamed_code(fields: tuple[Field, ...]) -> list[str]:
     return [*head, *("    " + _RENAMED[f.shape].format(f.name) for f in fields), "    return o"]
 
 
+def _rename_code(fields: tuple[Field, ...]) -> list[str]:
+    """`_rename(self, names)`: let pieces go by other names from now on, in the lists as they are."""
+    head = ["def _rename(self, names):", "    name = names.get"]
+    return [*head, *("    " + _RENAME[f.shape].format(f.name) for f in fields if f.shape in _RENAME)]
+
+
+_RENAME: Final = {
+    PIECE_SLOT: "self.{0} = name(self.{0}, self.{0})",
+    ZONE: "self.{0}[:] = [name(p, p) for p in self.{0}]",
+    ZONES: "for z in self.{0}: z[:] = [name(p, p) for p in z]",
+    STATE: "self.{0}._rename(names)",
+    STATES: "for s in self.{0}: s._rename(names)",
+}
 _RENAMED: Final = {
     SCALAR: "o.{0} = self.{0}",
     PIECE_SLOT: "o.{0} = name(self.{0}, self.{0})",
@@ -322,6 +336,8 @@ class State(metaclass=StateMeta):
         def _hidden(self, viewer: int, owner: int, whole: State, out: list[int]) -> None: ...
 
         def _renamed(self, names: dict[int, int]) -> Self: ...
+
+        def _rename(self, names: dict[int, int]) -> None: ...
 
 
 class Table(State):
@@ -462,3 +478,8 @@ def seen_pieces(state: State, viewer: int | None) -> set[int]:
 def renamed(state: S, names: dict[int, int]) -> S:
     """A copy of the state in which every piece goes by another name (pieces not in `names` keep theirs)."""
     return state._renamed(names)
+
+
+def rename(state: State, names: dict[int, int]) -> None:
+    """Let pieces go by other names in the state itself (pieces not in `names` keep theirs)."""
+    state._rename(names)

@@ -19,6 +19,9 @@ LEVELS = ("random", "novice", "adept", "master")
 SECONDS = {"adept": 0.1, "master": 1.0}
 """How long the searching levels think about a decision, in seconds."""
 
+AHEAD = {"adept": 2, "master": 8}
+"""For how many decisions, its own and those of others, a searching level follows an option."""
+
 ITERATIONS = {"adept": 50, "master": 500}
 """About as many trials of an option as fit into that time on one core: for thinking that can be repeated exactly."""
 
@@ -60,7 +63,8 @@ def bot(level: str, *, seed: int = 0, iterations: int | None = None, seconds: fl
         return GreedyBot(seed)
     from magemoot.players.search import SearchBot
 
-    return SearchBot(seed, iterations=iterations, seconds=SECONDS[level] if seconds is None else seconds)
+    thought = SECONDS[level] if seconds is None else seconds
+    return SearchBot(seed, iterations=iterations, seconds=thought, ahead=AHEAD[level])
 
 
 def check_level(level: str) -> None:

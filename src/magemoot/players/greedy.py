@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from magemoot.engine.pieces import Value
-from magemoot.engine.position import Position
+from magemoot.engine.position import THIS_UNIT, Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
-from magemoot.players.thought import stream, worth
+from magemoot.players.thought import considered, log_odds, stream, worth
 
-WORLDS = 3
-"""In so many imagined worlds an option is tried, so that one lucky draw does not decide."""
-CARELESS = 0.05
-"""How far the worth of an option may be misjudged, on the scale of `evaluate`."""
-ENDINGS = 24
+WORLDS = 1
+"""In so many imagined worlds an option is tried."""
+CARELESS = 0.2
+"""How far the worth of an option may be misjudged: at most by so much in the logarithm of the odds of winning."""
+CLEAR = 1.0
+"""An option that is better than all others by so much, in the same measure, in one world needs no second one."""
+ENDINGS = 4
 """So many ways to finish an action that was begun are tried in each world."""
+
+
+STEPS = 8
+"""So many answers without a choice among ways to finish: then things are judged as they stand."""
 
 
 class GreedyBot:
@@ -30,59 +36,73 @@ class GreedyBot:
         if len(options) == 1:
             return 0
         rng = stream(self._seed, seen.seat, seen.decision.number)
-        looks = first_looks(seen, rng, WORLDS, ENDINGS)
-        seem = [looks[option.key] + CARELESS * rng.below(1000) / 1000 for option in options]
-        return seem.index(max(seem))
+        looks = first_looks(seen, rng, WORLDS, ENDINGS, clear=CLEAR)
+        seem = {key: log_odds(look) + CARELESS * rng.below(1000) / 1000 for key, look in looks.items()}
+        best = max(seem, key=lambda key: seem[key])
+        return next(i for i, option in enumerate(options) if option.key == best)
 
 
-def first_looks(seen: Seen[Any], rng: Stream, worlds: int, endings: int) -> dict[str, float]:
-    """For the key of every option, what it is worth once the action is finished, on the average of imagined worlds."""
+def first_looks(
+    seen: Seen[Any], rng: Stream, worlds: int, endings: int, *, clear: float | None = None
+) -> dict[str, float]:
+    """For the key of every option worth a thought, what it is worth once the action is finished.
+
+    Args:
+        worlds: on the average of so many imagined worlds.
+        clear: look into no further world once the best option is ahead of the others by so much in log-odds.
+    """
     seat, key = seen.seat, seen.game.catalogue.key
-    total = dict.fromkeys((option.key for option in seen.decision.options), 0.0)
-    for _ in range(worlds):
+    total: dict[str, float] = {}
+    for looked in range(1, worlds + 1):
         world = seen.imagine(rng)
-        for value in world.options_of(seat):
-            total[key(value)] += look(world, value, seat, endings) / worlds
-    return total
+        values = considered(world, seat)
+        if len(values) == 1:
+            return {key(values[0]): 0.5}
+        for value in values:
+            name = key(value)
+            total[name] = total.get(name, 0.0) + look(world, value, seat, endings)
+        if clear is not None and looked < worlds:
+            *_, second, best = sorted(total.values())
+            if log_odds(best / looked) - log_odds(second / looked) > clear:
+                break
+    return {name: worth / looked for name, worth in total.items()}
 
 
 def look(position: Position[Any], value: Value, seat: int, tries: int) -> float:
     """What an answer is worth to the seat that gives it, once the action is finished as well as the seat can.
 
     Args:
-        tries: about so many ways to finish are looked at, the first ones at every choice.
+        tries: about so many ways to finish are looked at: the last options at every choice, for what ends an action
+            stands last.
     """
-    after = position.fork(keep=False)
-    action = after.unit
-    after.play(value, seat)
-    if after.unit is not action:
-        return worth(after, seat)
-    after = position.fork()
+    after = position.fork(keep=THIS_UNIT)
     action = after.unit
     after.play(value, seat)
     return _best_ending(after, action, seat, tries)
 
 
 def _best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
-    while position.unit is action and not position.over:
-        options = position.options
+    steps = 0
+    while position.unit is action and not position.over and steps < STEPS:
+        options = considered(position, position.seat)
+        steps += 1
         if position.seat != seat:
             position.play(_first_choice(position))
             continue
         width = min(len(options), tries)
         if width > 1:
-            return max(look(position, value, seat, tries // width) for value in options[:width])
-        position.play(options[0])
+            return max(look(position, value, seat, tries // width) for value in options[-width:])
+        position.play(options[-1])
     return worth(position, seat)
 
 
 def _first_choice(position: Position[Any]) -> Value:
-    """What another seat, asked in the middle of the action, likes best at once."""
+    """What another seat, asked in the middle of the action, likes best at once; of equally good ones the last."""
     seat = position.seat
 
     def liking(value: Value) -> float:
-        after = position.fork()
+        after = position.fork(keep=False)
         after.play(value)
         return worth(after, seat)
 
-    return max(position.options, key=liking)
+    return max(reversed(considered(position, seat)), key=liking)

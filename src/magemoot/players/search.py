@@ -1,4 +1,6 @@
-"""The levels "adept" and "master": they try what looks best out in imagined worlds, some days ahead.
+"""The levels "adept" and "master": they try what looks best out in imagined worlds.
+
+An adept thinks the own turn through; a master also what the others will make of it, and the own next turn.
 
 Every world agrees with all that the seat has seen. In it an option is played, and then the game goes on for a while,
 every seat doing what looks best for itself at once. All options meet the same worlds and the same luck, so that they
@@ -17,7 +19,7 @@ from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
 from magemoot.players.greedy import first_looks, look
-from magemoot.players.thought import stream, worth
+from magemoot.players.thought import considered, stream, worth
 
 GLANCES = 3
 """In so many worlds every option is looked at as it stands at once."""
@@ -25,17 +27,21 @@ CANDIDATES = 4
 """So many of the options that look best are tried out."""
 TRUST = 8.0
 """The first look at an option counts as much as so many worlds in which it was tried out."""
-AHEAD = 8
-"""An option is followed for so many decisions, and to the end of the action then under way."""
+MOST = 40
+"""Not more decisions than this, even in the middle of an action."""
 ENDINGS = 6
 """So many ways to finish an action that was begun are tried whenever an answer is looked at."""
 
 
 class SearchBot:
-    """Thinks ahead. Give `iterations` for choices that can be repeated; otherwise it thinks for `seconds`."""
+    """Thinks ahead. Give `iterations` for choices that can be repeated; otherwise it thinks for `seconds`.
 
-    def __init__(self, seed: int, *, iterations: int | None, seconds: float) -> None:
+    An option is followed for `ahead` decisions, and to the end of the action then under way.
+    """
+
+    def __init__(self, seed: int, *, iterations: int | None, seconds: float, ahead: int) -> None:
         self._seed = seed
+        self._ahead = ahead
         self._iterations = iterations
         self._seconds = seconds
 
@@ -51,7 +57,7 @@ class SearchBot:
         rounds = ceil(log2(len(left)))
         for _round in range(rounds):
             for _ in self._worlds(len(left), rounds):
-                for key, gain in _tried(seen, left, rng):
+                for key, gain in _tried(seen, left, rng, self._ahead):
                     total[key] += gain
             left.sort(key=lambda key: -total[key])
             del left[(len(left) + 1) // 2 :]
@@ -68,30 +74,31 @@ class SearchBot:
             yield
 
 
-def _tried(seen: Seen[Any], keys: list[str], rng: Stream) -> Iterator[tuple[str, float]]:
+def _tried(seen: Seen[Any], keys: list[str], rng: Stream, ahead: int) -> Iterator[tuple[str, float]]:
     """One world, and what each of the options brings the seat in it."""
     world = seen.imagine(rng)
     luck = rng.next64()
     seat, key = seen.seat, seen.game.catalogue.key
-    for value in world.options_of(seat):
+    for value in considered(world, seat):
         if (name := key(value)) in keys:
             position = world.fork()
             action = position.unit
             position.play(value, seat)
-            yield name, worth(_carried_on(position, action, Stream(luck)), seat)
+            yield name, worth(_carried_on(position, action, Stream(luck), ahead), seat)
 
 
-def _carried_on(position: Position[Any], action: object, rng: Stream) -> Position[Any]:
-    """Play on: the action under way to its end, `AHEAD` decisions more, and to the end of an action again.
+def _carried_on(position: Position[Any], action: object, rng: Stream, ahead: int) -> Position[Any]:
+    """Play on: the action under way to its end, `ahead` decisions more, and to the end of an action again.
 
     Every seat takes what is best for it at once. Chance goes another way than in its looks ahead, so that nobody is
     rewarded for foreseeing it.
     """
-    ahead = AHEAD
-    while not position.over and (ahead > 0 or position.unit is action):
+    most = MOST
+    while not position.over and most and (ahead > 0 or position.unit is action):
+        most -= 1
         if position.unit is not action:
             ahead -= 1
-        options = position.options
+        options = considered(position, position.seat)
         value = options[0]
         if len(options) > 1:
             gains = [look(position, v, position.seat, ENDINGS) for v in options]

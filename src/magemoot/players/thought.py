@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import log
 from typing import Any
 
+from magemoot.engine.pieces import Value
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 
@@ -18,6 +21,18 @@ def stream(seed: int, seat: int, number: int) -> Stream:
     return Stream(state)
 
 
+def considered(position: Position[Any], seat: int) -> Sequence[Value]:
+    """The options of a seat that are worth a thought, at least one."""
+    options = position.options_of(seat)
+    consider = position.game.consider
+    if consider is None or len(options) < 2:
+        return options
+    choose = position.choose if seat == position.seat else position.pending[seat]
+    assert choose is not None
+    kept: Sequence[Value] = consider(position.state, seat, choose.ask, options)
+    return kept
+
+
 def worth(position: Position[Any], seat: int) -> float:
     """How well a seat stands in an imagined world, from 0 to 1.
 
@@ -30,3 +45,12 @@ def worth(position: Position[Any], seat: int) -> float:
     winners = game.result(position.state).winners
     share = 1.0 / len(winners) if seat in winners else 0.0
     return _CERTAIN * share + (1.0 - _CERTAIN) * stands
+
+
+def log_odds(worth: float) -> float:
+    """The natural logarithm of the odds of winning, from -20.7 (lost) to 20.7 (won), for a worth from 0 to 1."""
+    worth = min(max(worth, _NEVER), 1.0 - _NEVER)
+    return log(worth / (1.0 - worth))
+
+
+_NEVER = 1e-9

@@ -7,7 +7,7 @@ from magemoot.games.talisman.catalogue import CONTENT_HASH, PIECES, SEATS
 from magemoot.games.talisman.describe import describe
 from magemoot.games.talisman.flow import advance
 from magemoot.games.talisman.hints import facts, static
-from magemoot.games.talisman.outlook import evaluate
+from magemoot.games.talisman.outlook import consider, evaluate
 from magemoot.games.talisman.result import result
 from magemoot.games.talisman.setup import OPTIONS, lay, wrong_together
 from magemoot.games.talisman.state import Talisman
@@ -32,4 +32,5 @@ GAME = Game(
     evaluate=evaluate,
     rules_version=1,
     content_hash=CONTENT_HASH,
+    consider=consider,
 )

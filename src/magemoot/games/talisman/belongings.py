@@ -169,10 +169,11 @@ def takeable(t: Talisman, me: Adventurer) -> list[int]:
 
 def buyable(t: Talisman, me: Adventurer, prices: dict[str, int]) -> list[int]:
     """TA-30.3, TA-R140: the Purchase cards he can pay and have, one of each kind."""
-    return distinct(
-        [c for c in t.purchase if card_of[c].id in prices and prices[card_of[c].id] <= me.gold and has_room(me, c)],
-        kinds,
-    )
+    return [c for c in distinct(t.purchase, kinds) if prices.get(card_of[c].id, NEVER) <= me.gold and has_room(me, c)]
+
+
+NEVER: Final = 1_000
+"""More gold than there is."""
 
 
 def shop(t: Talisman, me: Adventurer, prices: dict[str, int], rule: str) -> Play[None]:

@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import exp
 from typing import Final
 
+from magemoot.engine.pieces import Value
+from magemoot.games.talisman.belongings import usable_now
 from magemoot.games.talisman.catalogue import (
     CROWN,
+    DECK,
     SPACE,
     SPACES,
+    CardFacts,
     Choice,
     Op,
     Roll,
     Space,
     card_of,
 )
+from magemoot.games.talisman.movement import BELONGINGS
 from magemoot.games.talisman.quests import CAVE, TAKE_LIFE
 from magemoot.games.talisman.state import CARDS, LANDED, Adventurer, Talisman
 from magemoot.games.talisman.state import SPACE as FOLLOW_SPACE
@@ -27,14 +33,12 @@ from magemoot.games.talisman.totals import (
     craft,
     has_character,
     has_tag,
-    holds_talisman,
     is_toad,
     spell_limit,
     strength,
     value,
     weapons_of,
 )
-from magemoot.games.talisman.trophies import points
 
 # ------------------------------------------------------------------ what things are worth, in points of Strength
 
@@ -46,15 +50,25 @@ TOAD: Final = 3.0
 DEAD: Final = -6.0
 OUT: Final = -30.0
 ON_THE_CROWN: Final = 16.0
-UNKNOWN_CARD: Final = 0.25
-"""An Adventure card not yet seen, to a character of middling strength."""
+OF_A_CARD: Final = {"Event": -0.2, "Stranger": 0.5, "Place": 0.3}
+"""What an Adventure card brings that is neither fought nor kept, on average."""
+KEPT: Final = {"Object": 0.3, "Magic Object": 0.4, "Follower": 0.4}
+"""What a card that is kept is worth beside its points."""
+BURDEN: Final = -1.5
+"""A Follower that cannot be got rid of."""
+SAVES: Final = 0.5
+"""What may save a life."""
 
-STRONG: Final = 9
+STRONG: Final = 8
 """Strength or Craft with which the Portal, the Crypt or the Mines are likely to let him through."""
 HALE: Final = 4
-"""Lives with which to go in."""
-CLOSE: Final = 5.0
-"""A lead that is worth half of what is still open: the smaller, the more one point counts between equals."""
+"""Lives with which to go in; somebody stronger needs as many fewer."""
+FRAIL: Final = 2
+"""With fewer lives than this nobody goes on."""
+MANLY: Final = 5
+"""Strength or Craft that is enough for the Middle Region, where there is more to be found."""
+TEMPER: Final = 1.25
+"""A lead of so many points makes winning almost three times as likely as losing."""
 
 
 def evaluate(view: Talisman, seat: int) -> float:
@@ -62,7 +76,29 @@ def evaluate(view: Talisman, seat: int) -> float:
     mine = standing(view, view.adventurers[seat])
     others = [standing(view, a) for a in view.adventurers if a.seat != seat]
     difference = mine - (0.6 * max(others) + 4.0 if others else 10.0)
-    return 0.5 + difference / (2 * (abs(difference) + CLOSE))
+    return 1.0 / (1.0 + exp(-difference / TEMPER))
+
+
+def consider(t: Talisman, seat: int, ask: str, options: Sequence[Value]) -> Sequence[Value]:
+    """What is worth a thought: no settings, no throwing things away without need, and belongings only to use them."""
+    me = t.adventurers[seat]
+    if ask.startswith("react-"):
+        return [o for o in options if type(o) is not str or o == "pass"]
+    if ask == BELONGINGS:
+        return [o for o in options if _sensible(me, o)]
+    if BELONGINGS in options and not any(_sensible(me, o) for o in usable_now(t, me)):
+        return [o for o in options if o != BELONGINGS]
+    return options
+
+
+def _sensible(me: Adventurer, what: Value) -> bool:
+    """Whether doing something with one's belongings may be any good: nothing is thrown away, or sold below its worth."""
+    if isinstance(what, tuple):
+        word, card = what
+        assert isinstance(card, int)
+        price = _SELLS_FOR[card]
+        return word == "use" and (not price or any(_thing(card_of[c]) < price for c in me.objects))
+    return True
 
 
 def standing(t: Talisman, me: Adventurer) -> float:
@@ -71,7 +107,9 @@ def standing(t: Talisman, me: Adventurer) -> float:
         return OUT
     if not has_character(me):
         return DEAD
-    found = _means(t, me) + _way(t, me) - LOST_TURN * me.missed
+    powers = strength(t, me), craft(t, me)
+    has_talisman = not TALISMANS.isdisjoint(me.objects)
+    found = _means(t, me, powers, has_talisman) + _way(t, me, powers, has_talisman) - LOST_TURN * me.missed
     if is_toad(me):
         found -= TOAD
     if me.seat == t.active and (t.stage == LANDED or (t.stage == CARDS and not t.drawn) or t.stage == FOLLOW_SPACE):
@@ -79,27 +117,47 @@ def standing(t: Talisman, me: Adventurer) -> float:
     return found
 
 
-def _means(t: Talisman, me: Adventurer) -> float:
+def _means(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
     """Tokens, lives, things: the growth that the plan begins with."""
-    own = max(strength(t, me), craft(t, me))
-    found = POINT["strength"] * strength(t, me) + POINT["craft"] * craft(t, me) + 0.2 * own
-    found += max((card_of[c].battle_strength for c in weapons_of(t, me)), default=0) * 0.6
-    found += _lives(me.life) + POINT["fate"] * min(me.fate, 6) + POINT["gold"] * min(me.gold, 8)
-    found += POINT["spell"] * len(me.spells)
-    found += 0.15 * len(me.objects) + 0.2 * (len(me.followers) + len(me.raised))
-    found += 0.4 * any(card_of[c].save_on for c in me.objects)
-    for what in ("strength", "craft"):
-        found += 0.9 * POINT[what] * sum(points(c, what) for c in me.trophies) / t.trophy_price
-    found += _errand(me)
-    return found - sum(1.5 for c in me.followers if "cannot_ditch" in card_of[c].tags)
+    found = POINT["strength"] * powers[0] + POINT["craft"] * powers[1] + 0.2 * max(powers)
+    found += _LIVES[min(me.life, MOST_LIVES)] + POINT["fate"] * min(me.fate, 6) + POINT["gold"] * min(me.gold, 8)
+    found += POINT["spell"] * len(me.spells) + 0.2 * len(me.raised)
+    weapon = 0
+    for card in me.objects:
+        found += _WORTH[card]
+        weapon = max(weapon, _WEAPON[card])
+    for card in me.followers:
+        found += _WORTH[card]
+    found += 0.6 * weapon
+    for card in me.trophies:
+        found += _TROPHY[card] / t.trophy_price
+    return found + _errand(me, has_talisman)
 
 
-def _errand(me: Adventurer) -> float:
+def _errand(me: Adventurer, has_talisman: bool) -> float:
     """A Talisman; a quest leads to one, but bars the Portal of Power from one who has it already (TA-31.5)."""
-    hindered = -2.0 * QUEST if me.quest == TAKE_LIFE else -QUEST
-    if holds_talisman(me):
+    if has_talisman:
+        hindered = -2.0 * QUEST if me.quest == TAKE_LIFE else -QUEST
         return TALISMAN + (hindered if me.quest else 0.0)
     return QUEST if me.quest else 0.0
+
+
+def _worth(card: CardFacts) -> float:
+    """What a card is worth to its owner beside Strength, Craft and battle."""
+    if "cannot_ditch" in card.tags:
+        return BURDEN
+    return KEPT.get(card.type, 0.0) + (SAVES if card.save_on else 0.0)
+
+
+_WORTH: Final = tuple(_worth(card) for card in card_of)
+_WEAPON: Final = tuple(card.battle_strength for card in card_of)
+_TROPHY: Final = tuple(0.9 * (POINT["strength"] * card.strength + POINT["craft"] * card.craft) for card in card_of)
+_SELLS_FOR: Final = tuple(
+    POINT["gold"] * sum(op.gold_each for op in card.ability if op.op == "sell_objects") for card in card_of
+)
+"""What using a card brings for each Object that is given away for it; 0: it is used for something else."""
+TALISMANS: Final = frozenset(c for c, card in enumerate(card_of) if "talisman" in card.tags)
+MOST_LIVES: Final = 12
 
 
 def _lives(life: int) -> float:
@@ -107,36 +165,54 @@ def _lives(life: int) -> float:
     return sum((3.0, 2.0, 1.4, 1.0, 0.8)[i] if i < 5 else 0.6 for i in range(min(life, 12)))
 
 
+_LIVES: Final = tuple(_lives(life) for life in range(MOST_LIVES + 1))
+
 # ------------------------------------------------------------------ the way in
 
 
-def ready(t: Talisman, me: Adventurer) -> bool:
-    """Whether the plan says: go in now. Once the Crown is taken there is no more time to grow."""
-    if t.crown_reached:
-        return holds_talisman(me)
-    return holds_talisman(me) and me.life >= HALE and max(strength(t, me), craft(t, me)) >= STRONG
+def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> bool:
+    """Whether the plan says: go in now. Once the Crown is taken there is no more time to grow.
+
+    Args:
+        powers: Strength and Craft.
+    """
+    if t.crown_reached or SPACES[me.space].region == "inner":
+        return has_talisman and me.life >= FRAIL
+    return has_talisman and me.life >= FRAIL and max(powers) >= STRONG and max(powers) + me.life >= STRONG + HALE
 
 
-def _way(t: Talisman, me: Adventurer) -> float:
+def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
     """How far along the plan's way a character is."""
     here = SPACES[me.space]
     if here.index == CROWN:
         return ON_THE_CROWN
     steps = STAGES_INSIDE.get(here.index)
-    go_in = ready(t, me) and not me.retreating
+    go_in = ready(t, me, powers, has_talisman) and not me.retreating
     if steps is not None:
-        return 3.0 + 1.5 * steps if go_in else -0.5 * steps
-    if go_in:
-        goal, base = (SPACE["portal-of-power"], 2.0) if here.region == "middle" else (SPACE["sentinel"], 0.0)
-    elif here.region == "middle" and not holds_talisman(me) and not me.quest:
-        goal, base = CAVE, 0.6
-    elif here.region == "outer" and any(card_of[c].removed_by == "cross_river" for c in me.followers):
-        goal, base = SPACE["tavern"], 0.0
-    elif max(strength(t, me), craft(t, me)) >= STRONG - 2 and here.region == "outer":
-        goal, base = SPACE["sentinel"], 0.0
-    else:
+        return INSIDE + 1.5 * steps if go_in else -0.5 * steps
+    if here.region == "middle":
+        if go_in:
+            return BEFORE_THE_PORTAL - 0.25 * _distance(here.index, PORTAL)
+        if not has_talisman and not me.quest:
+            return 1.1 - 0.08 * _distance(here.index, CAVE)
+        return 0.5
+    if max(powers) < MANLY and not go_in:
         return 0.0
-    return base - 0.08 * _distance(here.index, goal)
+    pull = 0.2 if go_in else 0.08
+    if not _HINDERED.isdisjoint(me.followers) or _score(t, me, "battle") < SENTINEL_SCORE:
+        return -0.5 * pull * _distance(here.index, TAVERN)
+    return -pull * _distance(here.index, SENTINEL)
+
+
+PORTAL: Final = SPACE["portal-of-power"]
+BEFORE_THE_PORTAL: Final = 2.5
+"""From here every roll leads through it; from further away fewer do."""
+INSIDE: Final = 5.0
+SENTINEL: Final = SPACE["sentinel"]
+SENTINEL_SCORE: Final = 8
+"""Strength in battle with which the Sentinel is not too strong."""
+TAVERN: Final = SPACE["tavern"]
+_HINDERED: Final = frozenset(c for c, card in enumerate(card_of) if card.removed_by == "cross_river")
 
 
 def _inside() -> dict[int, int]:
@@ -173,27 +249,64 @@ def prospect(t: Talisman, me: Adventurer, space: Space) -> float:
     """What an encounter with a space would bring on average: its cards by number, those to be drawn, its instruction."""
     lying = t.spaces[space.index]
     found = 0.0
-    for kind in ("strength", "craft"):
-        enemies = [c for c in lying if points(c, kind) and card_of[c].type == "Enemy" and c not in t.tamed]
+    for kind in _ENEMIES if lying else ():
+        enemies = [c for c in lying if c in _ENEMIES[kind] and c not in t.tamed]
         if enemies:
             chance = chance_against(t, me, enemies, space.roll_bonus)
-            worth = sum(points(c, kind) for c in enemies) / t.trophy_price * POINT[kind]
+            worth = sum(_TROPHY[c] for c in enemies) / t.trophy_price
             found += chance * worth - (1.0 - chance) * 0.8 * _next_life(me)
             if chance < 0.5:
                 return found
-    found += (
-        sum(0.4 for c in lying if card_of[c].number == 5 and c not in t.met)
-        + POINT["gold"] * (t.loose_gold[space.index])
-    )
+    for card in lying:
+        if card_of[card].number == TO_BE_TAKEN and card not in t.met:
+            found += (TALISMAN if card in TALISMANS else 0.0) + _thing(card_of[card])
+    found += POINT["gold"] * t.loose_gold[space.index]
     if space.draw:
         unseen = 0 if t.drawn else max(0, space.draw - len(lying))
-        return found + unseen * (UNKNOWN_CARD + 0.06 * (strength(t, me) - 5))
+        if unseen:
+            two = has_tag(t, me, "two_dice_higher")
+            a_life = _next_life(me)
+            found += unseen * _unknown(
+                _score(t, me, "battle") - space.roll_bonus, craft(t, me), two, t.trophy_price, a_life
+            )
+        return found
     return found + _instruction(t, me, space)
+
+
+TO_BE_TAKEN: Final = 5
+"""The encounter number of Objects and Followers."""
+_ENEMIES: Final = {
+    kind: frozenset(c for c, card in enumerate(card_of) if card.type == "Enemy" and getattr(card, kind))
+    for kind in ("strength", "craft")
+}
+
+
+def _thing(card: CardFacts) -> float:
+    """What a card that can be taken is worth."""
+    points = POINT["strength"] * card.bonus_strength + POINT["craft"] * card.bonus_craft
+    return _worth(card) + points + 0.6 * card.battle_strength
+
+
+@cache
+def _unknown(battle: int, craft: int, two: bool, price: int, a_life: float) -> float:
+    """What an Adventure card not yet seen would bring on average to a character with these scores."""
+    found = 0.0
+    for piece in DECK["adventure"]:
+        card = card_of[piece]
+        if card.type == "Enemy":
+            chance = _chance(craft - card.craft, False) if card.craft else _chance(battle - card.strength, two)
+            found += chance * _TROPHY[piece] / price - (1.0 - chance) * 0.7 * a_life
+        else:
+            found += OF_A_CARD[card.type] if card.type in OF_A_CARD else _thing(card)
+    return found / len(DECK["adventure"])
 
 
 def _next_life(me: Adventurer) -> float:
     """What the life that would be lost next is worth."""
-    return _lives(me.life) - _lives(me.life - 1) if me.life > 1 else 3.0 - DEAD
+    if me.life <= 1:
+        return _LIVES[1] - DEAD
+    life = min(me.life, MOST_LIVES)
+    return _LIVES[life] - _LIVES[life - 1]
 
 
 def _instruction(t: Talisman, me: Adventurer, space: Space) -> float:
@@ -212,7 +325,7 @@ def _instruction(t: Talisman, me: Adventurer, space: Space) -> float:
     if space.roll is not None:
         return _table(t, me, space.roll)
     if space.index == CAVE:
-        return 0.0 if me.quest or holds_talisman(me) else QUEST
+        return 0.0 if me.quest or not TALISMANS.isdisjoint(me.objects) else QUEST
     return _ops(t, me, space.ops)
 
 
@@ -303,9 +416,14 @@ def _score(t: Talisman, me: Adventurer, kind: str) -> int:
     """Strength in battle with the best Weapon, or Craft."""
     if kind == "psychic":
         return craft(t, me)
-    weapons = sorted((card_of[c].battle_strength for c in weapons_of(t, me)), reverse=True)
     extra = value(me, "craft") if has_tag(t, me, "add_craft_value_in_battle") else 0
-    return strength(t, me) + sum(weapons[: 2 if has_tag(t, me, "two_weapons") else 1]) + me.battle_bonus + extra
+    if not _ARMS.isdisjoint(me.objects):
+        weapons = sorted((_WEAPON[c] for c in weapons_of(t, me)), reverse=True)
+        extra += sum(weapons[: 2 if has_tag(t, me, "two_weapons") else 1])
+    return strength(t, me) + me.battle_bonus + extra
+
+
+_ARMS: Final = frozenset(c for c, points in enumerate(_WEAPON) if points)
 
 
 @cache

@@ -72,7 +72,7 @@ def has_tag(t: Talisman, me: Adventurer, tag: str) -> bool:
     if tag in CHARACTER[me.card].tags:
         return True
     with_tag = CARDS_WITH.get(tag)
-    if with_tag is None:
+    if with_tag is None or (with_tag.isdisjoint(me.objects) and with_tag.isdisjoint(me.followers)):
         return False
     return any(c in with_tag and usable(t, me, c) for c in (*me.objects, *me.followers))
 
@@ -85,7 +85,7 @@ def cards_with(t: Talisman, me: Adventurer, tag: str) -> list[int]:
 
 def holds_talisman(me: Adventurer) -> bool:
     """TA-38.12, TA-R126: owning is enough."""
-    return any("talisman" in card_of[c].tags for c in me.objects)
+    return not CARDS_WITH["talisman"].isdisjoint(me.objects)
 
 
 # ------------------------------------------------------------------ having and using
@@ -122,7 +122,7 @@ def magic_is_destroyed(t: Talisman, me: Adventurer) -> bool:
     """TA-R86, TA-R142: whether Destroy Magic reaches the character; that of others does not reach the Amulet's owner."""
     if t.spellbound < 0 or t.spellbound == me.seat:
         return t.spellbound >= 0
-    return not any("immune_to_spells_except_command" in card_of[c].tags for c in me.objects)
+    return CARDS_WITH["immune_to_spells_except_command"].isdisjoint(me.objects)
 
 
 def on_cursed_glade(me: Adventurer) -> bool:
