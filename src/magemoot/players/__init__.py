@@ -22,7 +22,7 @@ SECONDS = {"adept": 0.1, "master": 1.0}
 AHEAD = {"adept": 2, "master": 8}
 """For how many decisions, its own and those of others, a searching level follows an option."""
 
-ITERATIONS = {"adept": 50, "master": 500}
+ITERATIONS = {"adept": 80, "master": 500}
 """About as many trials of an option as fit into that time on one core: for thinking that can be repeated exactly."""
 
 

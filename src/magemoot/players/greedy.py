@@ -12,7 +12,7 @@ from magemoot.players.thought import considered, log_odds, stream, worth
 
 WORLDS = 1
 """In so many imagined worlds an option is tried."""
-CARELESS = 0.2
+CARELESS = 0.4
 """How far the worth of an option may be misjudged: at most by so much in the logarithm of the odds of winning."""
 CLEAR = 1.0
 """An option that is better than all others by so much, in the same measure, in one world needs no second one."""

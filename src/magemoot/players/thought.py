@@ -48,9 +48,9 @@ def worth(position: Position[Any], seat: int) -> float:
 
 
 def log_odds(worth: float) -> float:
-    """The natural logarithm of the odds of winning, from -20.7 (lost) to 20.7 (won), for a worth from 0 to 1."""
+    """The natural logarithm of the odds of winning, from -27.6 (lost) to 27.6 (won), for a worth from 0 to 1."""
     worth = min(max(worth, _NEVER), 1.0 - _NEVER)
     return log(worth / (1.0 - worth))
 
 
-_NEVER = 1e-9
+_NEVER = 1e-12

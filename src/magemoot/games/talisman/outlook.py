@@ -67,7 +67,7 @@ FRAIL: Final = 2
 """With fewer lives than this nobody goes on."""
 MANLY: Final = 5
 """Strength or Craft that is enough for the Middle Region, where there is more to be found."""
-TEMPER: Final = 1.25
+TEMPER: Final = 0.75
 """A lead of so many points makes winning almost three times as likely as losing."""
 
 
