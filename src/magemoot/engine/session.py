@@ -50,41 +50,74 @@ class UndoOffer(msgspec.Struct, frozen=True):
 class Seen(Generic[S]):
     """All that a player in a seat gets: the view, the decision, and imagined worlds that agree with both.
 
+    It stays as it is when the game goes on.
+
     Attributes:
+        game: the game.
         seat: the seat.
-        view: the table as it sees it.
-        decision: what it has to decide now.
+        number: the number of the decision it has to make.
     """
 
-    __slots__ = ("_source", "decision", "game", "seat", "view")
+    __slots__ = ("_decision", "_imagined", "_position", "_view", "game", "number", "seat")
 
-    def __init__(
-        self, game: Game[S], seat: int, view: S, decision: Decision, source: Callable[[], Position[S]]
-    ) -> None:
+    def __init__(self, game: Game[S], seat: int, number: int, position: Position[S], *, imagined: bool = False) -> None:
+        """What a seat sees of a position that nobody plays on.
+
+        Args:
+            imagined: the position is not the truth, but a world as it might be for the seat.
+        """
         self.game = game
         self.seat = seat
-        self.view = view
-        self.decision = decision
-        self._source: Callable[[], Position[S]] | Position[S] = source
+        self.number = number
+        self._position = position
+        self._imagined = imagined
+        self._view: S | None = None
+        self._decision: Decision | None = None
+
+    @property
+    def view(self) -> S:
+        """The table as the seat sees it."""
+        if self._view is None:
+            self._view = view(self._position.state, self.seat)
+        return self._view
+
+    @property
+    def decision(self) -> Decision:
+        """What it has to decide now."""
+        if self._decision is None:
+            self._decision = _decision(self.game, self._position, self.seat, self.number, self.view)
+        return self._decision
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of its options, in order."""
+        key = self.game.catalogue.key
+        return [key(value) for value in self._position.options_of(self.seat)]
+
+    @property
+    def considered(self) -> list[str]:
+        """The keys of those options that the game thinks worth a thought, in order; at least one."""
+        options = self._position.options_of(self.seat)
+        if self.game.consider is not None and len(options) > 1:
+            options = self.game.consider(self.view, self.seat, self._position.pending[self.seat].ask, options)
+        return [self.game.catalogue.key(value) for value in options]
 
     def imagine(self, rng: Stream, *, keep: bool = True) -> Position[S]:
         """A world as it might be, for search. Equal streams give equal worlds whatever is hidden."""
-        if not isinstance(self._source, Position):
-            self._source = self._source()
-        return self._source.imagine(self.seat, rng, keep=keep)
+        return self._position.imagine(self.seat, rng, keep=keep)
 
     def to_bytes(self) -> bytes:
         """What a player in another process needs. The hidden truth is not in it: the position is an imagined one."""
-        if not isinstance(self._source, Position):
-            self._source = self._source()
-        return msgspec.msgpack.encode([self.game.id, self.seat, self.decision.number, self._source.encode()])
+        if not self._imagined:
+            self._position = self._position.imagine(self.seat, Stream(self.number))
+            self._imagined = True
+        return msgspec.msgpack.encode([self.game.id, self.seat, self.number, self._position.encode()])
 
 
 def seen_from_bytes(game: Game[S], data: bytes) -> Seen[S]:
     """The `Seen` that `Seen.to_bytes` packed, for the game whose id stands first in the bytes."""
     _, seat, number, encoded = msgspec.msgpack.decode(data)
-    position = Position.decode(game, encoded)
-    return Seen(game, seat, view(position.state, seat), _decision(game, position, seat, number), lambda: position)
+    return Seen(game, seat, number, Position.decode(game, encoded), imagined=True)
 
 
 def fingerprint(state: Table) -> str:
@@ -92,10 +125,11 @@ def fingerprint(state: Table) -> str:
     return blake2b(msgspec.msgpack.encode(to_builtins(state)), digest_size=12).hexdigest()
 
 
-def _decision(game: Game[S], position: Position[S], seat: int, number: int) -> Decision:
+def _decision(game: Game[S], position: Position[S], seat: int, number: int, seen: S | None = None) -> Decision:
     choose = position.pending[seat]
     # What a seat is told is computed from what it sees, so a label cannot tell more than the table.
-    seen = view(position.state, seat)
+    if seen is None:
+        seen = view(position.state, seat)
     options = tuple(_option(game, seen, choose, value) for value in position.options_of(seat))
     return Decision(seat, number, choose.ask, dict(choose.args or {}), options, choose.rule, choose.marked)
 
@@ -226,14 +260,7 @@ class Session(Generic[S]):
         """
         if seat not in self.position.pending:
             raise NotYourDecision(f"{self.game.id}: seat {seat} has nothing to decide")
-        position, number = self.position.fork(), self.number
-        return Seen(
-            self.game,
-            seat,
-            self.view(seat),
-            _decision(self.game, self.position, seat, number),
-            lambda: position.imagine(seat, Stream(number)),
-        )
+        return Seen(self.game, seat, self.number, self.position.fork())
 
     def fork(self, reseed: int | None = None) -> Position[S]:
         """An independent position equal to this one, for search and what-if."""

@@ -32,14 +32,14 @@ class GreedyBot:
 
     def choose(self, seen: Seen[Any]) -> int:
         """The index of the chosen option; of equally good ones the first."""
-        options = seen.decision.options
-        if len(options) == 1:
-            return 0
-        rng = stream(self._seed, seen.seat, seen.decision.number)
+        keys, likely = seen.keys, seen.considered
+        if len(likely) == 1:
+            return keys.index(likely[0])
+        rng = stream(self._seed, seen.seat, seen.number)
         looks = first_looks(seen, rng, WORLDS, ENDINGS, clear=CLEAR)
         seem = {key: log_odds(look) + CARELESS * rng.below(1000) / 1000 for key, look in looks.items()}
         best = max(seem, key=lambda key: seem[key])
-        return next(i for i, option in enumerate(options) if option.key == best)
+        return keys.index(best)
 
 
 def first_looks(
@@ -55,10 +55,7 @@ def first_looks(
     total: dict[str, float] = {}
     for looked in range(1, worlds + 1):
         world = seen.imagine(rng)
-        values = considered(world, seat)
-        if len(values) == 1:
-            return {key(values[0]): 0.5}
-        for value in values:
+        for value in considered(world, seat):
             name = key(value)
             total[name] = total.get(name, 0.0) + look(world, value, seat, endings)
         if clear is not None and looked < worlds:

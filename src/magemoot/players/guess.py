@@ -21,5 +21,4 @@ class RandomBot:
 
     def choose(self, seen: Seen[Any]) -> int:
         """The index of the chosen option."""
-        decision = seen.decision
-        return guess(self._seed, seen.seat, decision.number, len(decision.options))
+        return guess(self._seed, seen.seat, seen.number, len(seen.keys))

@@ -47,10 +47,10 @@ class SearchBot:
 
     def choose(self, seen: Seen[Any]) -> int:
         """The index of the chosen option; of equally good ones the first."""
-        options = seen.decision.options
-        if len(options) == 1:
-            return 0
-        rng = stream(self._seed, seen.seat, seen.decision.number)
+        keys, likely = seen.keys, seen.considered
+        if len(likely) == 1:
+            return keys.index(likely[0])
+        rng = stream(self._seed, seen.seat, seen.number)
         looks = first_looks(seen, rng, GLANCES, ENDINGS)
         left = sorted(looks, key=lambda key: -looks[key])[:CANDIDATES]
         total = {key: TRUST * looks[key] for key in left}
@@ -61,7 +61,7 @@ class SearchBot:
                     total[key] += gain
             left.sort(key=lambda key: -total[key])
             del left[(len(left) + 1) // 2 :]
-        return next(i for i, option in enumerate(options) if option.key == left[0])
+        return keys.index(left[0])
 
     def _worlds(self, candidates: int, rounds: int) -> Iterator[None]:
         """As many times as there are worlds to try in one round, at least once."""
