@@ -12,6 +12,7 @@ import pytest
 from magemoot import text
 from magemoot.engine.content import ContentError, load_pack
 from magemoot.games.talisman import GAME, catalogue
+from magemoot.games.talisman.atoms import gain
 from magemoot.games.talisman.catalogue import (
     ALIGNMENTS,
     CHARACTER,
@@ -32,6 +33,8 @@ from magemoot.games.talisman.catalogue import (
     kinds,
     read,
 )
+from magemoot.games.talisman.dice import throw
+from tests.games.talisman.play import table as play_table
 from tests.support.rules import rule
 
 BUILT_IN = Path(catalogue.__file__).with_name("content")
@@ -139,6 +142,23 @@ def test_the_tokens():
     stock = TABLE.box.stock
     assert (stock.small, stock.large, stock.large_points) == (32, 8, 5)
     assert dict(STOCK) == {"strength": 72, "craft": 72, "life": 72, "fate": 36, "gold": 30}
+
+
+@rule("TA-1.4", "TA-1.5", "TA-1.6", "TA-1.12")
+@pytest.mark.parametrize(
+    ("what", "theirs"), [("strength", 71), ("craft", 71), ("life", 67), ("fate", 34), ("gold", 24)]
+)
+def test_no_more_points_come_into_play_than_the_box_holds(what, theirs):
+    # One more is left: of each kind I have what the others, and the spaces, leave me. No other kind helps out.
+    t = play_table("thief", fate=1, others=[{"who": "troll", what: theirs}], loose={"city": 5})
+    assert gain(t.state, t.me.a, what, 3, "TA-1.4") == 1
+    assert gain(t.state, t.me.a, what, 3, "TA-1.4") == 0
+
+
+@rule("TA-1.13")
+def test_a_die_shows_one_to_six_and_each_of_them():
+    t = play_table("thief")
+    assert set(throw(t.state, t.me.a, 300, "attack", "TA-1.13")) == {1, 2, 3, 4, 5, 6}
 
 
 @rule("TA-1.10", "TA-1.11", "TA-1.13")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from magemoot.engine.errors import OptionError
 from magemoot.engine.pieces import FACE_DOWN
-from magemoot.games.talisman import GAME
-from magemoot.games.talisman.catalogue import CHARACTERS, DECK, SPACES, card_of
+from magemoot.games.talisman import GAME, setup
+from magemoot.games.talisman.catalogue import CHARACTER, CHARACTERS, DECK, SPACES, card_of
 from magemoot.games.talisman.setup import lay
-from tests.games.talisman.play import new_game
+from tests.games.talisman.play import new_game, table
 from tests.support.rules import rule
 
 
@@ -50,6 +51,16 @@ def test_decks_and_characters_are_mixed():
     assert len({tuple(a.card for a in t.adventurers) for t in games}) > 8
 
 
+@rule("TA-2.1", "TA-2.2", "TA-2.3", "TA-2.4")
+def test_decks_lie_face_down_and_piles_face_up():
+    t = new_game(2)
+    for viewer in (0, 1, None):
+        seen = t.session.view(viewer)
+        for deck in (seen.adventure, seen.spell_deck, seen.characters):
+            assert set(deck) == {FACE_DOWN}
+        assert (seen.purchase, seen.talismans) == (t.state.purchase, t.state.talismans)
+
+
 @rule("TA-2.6", "TA-2.7", "TA-2.8", "TA-2.9", "TA-4.1", "TA-6.1", "TA-7.2", "TA-19.1")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_character_starts_as_its_card_says(seed):
@@ -86,11 +97,30 @@ def test_nobody_of_this_box_starts_with_objects():
     assert len(t.purchase) == len(DECK["purchase"])
 
 
-@rule("TA-2.14", "TA-10.4")
+@rule("TA-2.12", "TA-R100")
+def test_what_a_character_card_grants_comes_from_the_purchase_deck(monkeypatch):
+    t = table("warrior", others=["troll"])
+    facts = msgspec.structs.replace(CHARACTER[t.me.a.card], objects=("sword", "shield"))
+    monkeypatch.setattr(setup, "CHARACTER", {t.me.a.card: facts})
+    setup.enter(t.state, t.me.a, "TA-2.7")
+    assert t.me.objects == "purchase-sword, purchase-shield"
+    assert len(t.purchase) == len(DECK["purchase"]) - 2
+    assert t.me.a.start_cards == 2
+
+
+@rule("TA-2.14")
 def test_the_owner_of_the_game_plays_first():
     t = new_game(3)
     assert t.active == 0
     assert t.events("game-start")[0].rule == "TA-2.14"
+
+
+@rule("TA-2.14", "TA-10.4")
+def test_turns_go_round_to_the_left():
+    t = new_game(3)
+    while len(t.events("turn-start")) < 7:
+        t.session.answer(t.seat, t.options[-1])
+    assert [e.args["who"].id for e in t.events("turn-start")] == [0, 1, 2, 0, 1, 2, 0]
 
 
 @rule("TA-2.5")

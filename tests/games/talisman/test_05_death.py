@@ -6,6 +6,9 @@ from random import Random
 
 import pytest
 
+from magemoot.games.talisman.alignment import cards_left
+from magemoot.games.talisman.atoms import stock_left
+from magemoot.games.talisman.catalogue import CHARACTER, SPACES
 from tests.games.talisman.play import new_game, table
 from tests.support.rules import rule
 
@@ -28,6 +31,7 @@ def test_tokens_spells_trophies_and_the_character_are_gone():
     t = killed_in_the_graveyard(strength=2, craft=1, fate=2, spells="hex", trophies="bear", attention="never")
     me = t.me.a
     assert (me.strength, me.craft, me.fate, me.life) == (0, 0, 0, 0)
+    assert [stock_left(t.state, what) for what in ("strength", "craft", "fate")] == [72, 72, 36]
     assert t.spell_discards == "hex"
     assert t.discards == "bear"
     assert any(card >= 0 for card in t.state.gone)
@@ -40,12 +44,24 @@ def test_raised_enemies_go_to_the_discard_pile():
     assert t.discards == "bear"
 
 
-@rule("TA-5.7", "TA-R2", "TA-R3", "TA-2.8")
+@rule("TA-5.5", "TA-1.11")
+def test_the_alignment_card_of_the_dead_is_free_again():
+    t = killed_in_the_graveyard("warrior", alignment="good")
+    assert not t.me.alive
+    assert cards_left(t.state) == 4
+
+
+@rule("TA-5.7", "TA-R2", "TA-R3", "TA-2.7", "TA-2.8", "TA-2.9", "TA-2.11")
 def test_the_next_turn_brings_a_new_character_and_a_full_turn():
-    t = killed_in_the_graveyard(others=["troll"]).next_turn()
+    t = killed_in_the_graveyard(others=["troll"], strength=2, toad=2)
+    assert (t.active, t.me.alive) == (1, False)
+    t.next_turn()
+    facts = CHARACTER[t.me.a.card]
     assert t.me.alive
     assert t.me.who not in ("monk", "troll")
-    assert t.me.gold == 1
+    assert (t.me.life, t.me.fate, t.me.gold, t.me.tokens) == (facts.life, facts.fate, 1, (0, 0))
+    assert (t.me.space, t.me.a.alignment) == (SPACES[facts.start].id, facts.alignment)
+    assert len(t.me.spells) == facts.spells
     assert t.stage in ("start", "move")
     assert t.rules("enters") == ["TA-5.7"]
 
@@ -76,6 +92,12 @@ def test_after_the_crown_is_reached_the_dead_are_out():
     t = killed_in_the_graveyard(others=["troll", "warrior"], rest={"crown_reached": True})
     assert t.me.a.eliminated
     assert not t.over
+    # Nobody stands on the Crown any more, but that brings nobody back: the others go on without him.
+    turns = len(t.events("turn-start"))
+    while len(t.events("turn-start")) < turns + 3:
+        t.session.answer(t.seat, t.options[-1])
+    assert 0 not in [e.args["who"].id for e in t.events("turn-start")[turns:]]
+    assert not t.me.alive
 
 
 @rule("TA-R4", "TA-5.9")

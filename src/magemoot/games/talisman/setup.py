@@ -11,6 +11,7 @@ from magemoot.engine.play import Choose, Play, Together
 from magemoot.games.talisman.atoms import (
     deal_characters,
     draw_spell,
+    from_pile,
     gain,
     keep_character,
     mix,
@@ -136,7 +137,7 @@ def _pick(me: Adventurer) -> Play[int]:
 
 
 def enter(t: Talisman, me: Adventurer, rule: str) -> None:
-    """TA-2.7–2.11: a character enters the game with what its card says."""
+    """TA-2.7–2.12: a character enters the game with what its card says."""
     facts = CHARACTER[me.card]
     me.space = facts.start
     me.alignment = facts.alignment
@@ -146,8 +147,10 @@ def enter(t: Talisman, me: Adventurer, rule: str) -> None:
         gain(t, me, what, n, "TA-2.8")
     for _ in range(facts.spells):
         draw_spell(t, me, "TA-2.11")
+    for id in facts.objects:
+        from_pile(t, me, id, "TA-2.12")
     me.start_gold = me.gold
-    me.start_cards = len(me.spells)
+    me.start_cards = len(me.spells) + len(me.objects)
 
 
 def _bonuses(t: Talisman, who: list[Adventurer]) -> Play[None]:
