@@ -65,7 +65,7 @@ HALE: Final = 4
 """Lives with which to go in; somebody stronger needs as many fewer."""
 FRAIL: Final = 2
 """With fewer lives than this nobody goes on."""
-MANLY: Final = 5
+STURDY: Final = 5
 """Strength or Craft that is enough for the Middle Region, where there is more to be found."""
 TEMPER: Final = 0.75
 """A lead of so many points makes winning almost three times as likely as losing."""
@@ -196,7 +196,7 @@ def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: boo
         if not has_talisman and not me.quest:
             return 1.1 - 0.08 * _distance(here.index, CAVE)
         return 0.5
-    if max(powers) < MANLY and not go_in:
+    if max(powers) < STURDY and not go_in:
         return 0.0
     pull = 0.2 if go_in else 0.08
     if not _HINDERED.isdisjoint(me.followers) or _score(t, me, "battle") < SENTINEL_SCORE:
