@@ -79,7 +79,10 @@ ENDINGS: dict[str, list[Ending]] = {
         Ending("tie-shared", (3, 4), lambda r: r.reason == "time" and r.tie_breaks == ("shared",), False, COUNTED),
         Ending("called-off", (2, 4), lambda r: r.reason == "called-off", False, {"turn_limit": 20}),
         Ending("nobody", (1,), lambda r: r.reason == "nobody"),
+        Ending("nobody-together", (2,), lambda r: r.reason == "nobody", False, {"bloodbath": True}),
         Ending("solo-crown", (1,), lambda r: r.reason == "crown", True, QUICK),
+        Ending("solo-time", (1,), lambda r: r.reason == "time", False, COUNTED),
+        Ending("solo-called-off", (1,), lambda r: r.reason == "called-off", False, {"turn_limit": 20}),
     ],
 }
 OPTIONS: dict[str, list[dict[str, Any]]] = {

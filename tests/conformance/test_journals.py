@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import magemoot
 from magemoot.engine.game import Result
 from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session
+from magemoot.games.talisman.result import REASONS
 from tests.conformance import laws
 from tests.conformance.tables import Laid, games
 
@@ -63,6 +65,18 @@ def test_talisman_has_every_way_to_end() -> None:
     """TA-40.1, TA-42.5, TA-42.6, TA-R1, TA-R5, TA-R100: alone and together, won, counted, called off, or lost by all."""
     found = endings("talisman").values()
     together = {result.reason for result in found if len(result.places) > 1}
-    assert together == {"last-alive", "crown-first", "time", "called-off"}
-    assert {result.reason for result in found if len(result.places) == 1} == {"crown", "nobody"}
+    alone = {result.reason for result in found if len(result.places) == 1}
+    assert together == {"last-alive", "crown-first", "time", "called-off", "nobody"}
+    assert alone == {"crown", "time", "called-off", "nobody"}
+    assert together | alone == set(REASONS)
     assert ("shared",) in {result.tie_breaks for result in found}
+
+
+def test_the_last_two_of_a_bloodbath_may_die_of_the_same_thing() -> None:
+    """TA-42.3, TA-R122: nobody is left who could win, though neither was left alone before."""
+    session = magemoot.replay(Journal.from_json((JOURNALS / "talisman" / "nobody-together.json").read_bytes()))
+    assert [a.eliminated for a in session.position.state.adventurers] == [True, True]
+    deaths = [event.number for event in session.events if event.name == "killed"]
+    assert len(deaths) == 2
+    assert len(set(deaths)) == 1
+    assert session.result == Result("nobody", (1, 1), (0, 0), ())
