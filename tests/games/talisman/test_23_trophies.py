@@ -44,6 +44,27 @@ def test_craft_trophies_bring_craft():
     t.play("wraith")
     assert t.me.tokens == (0, 1)
     assert t.me.trophies == "bear"
+    assert t.discards == "wraith, shadow"
+
+
+@rule("TA-23.4")
+@pytest.mark.parametrize(("trophies", "tokens"), [("demon, lemure", 1), ("demon, spectre", 1), ("demon, ghost", 2)])
+def test_what_is_above_the_price_in_craft_is_lost_too(trophies, tokens):
+    t = at_the_end(trophies).play(*trophies.split(", "))
+    assert t.me.tokens == (0, tokens)
+    assert t.me.trophies == 0
+
+
+@rule("TA-23.2")
+def test_trophies_are_exchanged_at_the_end_of_their_owners_turn_and_at_no_other_time():
+    t = table("warrior", at="city", stage="start", trophies="dragon", dice=[1], others=[{"who": "troll", "trophies": "dragon"}])
+    assert t.ask == "move"
+    t.play("space-fields-1")
+    while not t.ask.startswith("trophies"):
+        t.play(t.options[-1])
+    assert (t.seat, t.stage) == (0, "end")
+    t.play("dragon")
+    assert (t.active, t.other.trophies, t.other.tokens) == (1, "dragon", (0, 0))
 
 
 @rule("TA-23.2")
@@ -91,7 +112,20 @@ def test_a_toad_keeps_and_exchanges_its_trophies():
     assert (t.me.a.toad, t.me.a.toad_strength) == (1, 1)
 
 
-@rule("TA-23.1", "TA-R11")
+@rule("TA-27.4", "TA-27.3")
+def test_what_a_toad_bought_with_trophies_is_lost_when_it_changes_back():
+    t = at_the_end("dragon, bear", toad=1, strength=2).play("dragon", "done")
+    assert (t.me.a.toad, t.me.tokens, t.me.strength) == (0, (2, 0), 6)
+    assert (t.me.trophies, t.discards) == ("bear", "dragon")
+
+
+@rule("TA-27.4", "TA-R116")
+def test_a_toad_wins_new_trophies():
+    t = table("warrior", at="fields-1", stage="landed", toad=2, lying={"fields-1": "wild_boar"}, dice=[6, 1])
+    assert t.me.trophies == "wild_boar"
+
+
+@rule("TA-23.1")
 def test_an_enemy_beaten_becomes_a_trophy():
     t = table("warrior", at="fields-1", stage="landed", draws="wolf", dice=[5, 4, 1])
     assert t.me.trophies == "wolf"

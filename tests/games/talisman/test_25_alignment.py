@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from magemoot.games.talisman import alignment
 from magemoot.games.talisman.state import EVIL, GOOD
 from tests.games.talisman.play import table
@@ -17,7 +19,7 @@ def at_the_mystic(who="warrior", die=1, **more):
 def test_a_roll_may_make_a_character_evil():
     t = at_the_mystic().play("visit-mystic")
     assert t.me.alignment == "evil"
-    assert [e.rule for e in t.events("alignment")]
+    assert alignment.cards_left(t.state) == 3, "an Alignment card lies with him"
 
 
 @rule("TA-25.2")
@@ -33,6 +35,18 @@ def test_a_second_change_in_one_turn_is_ignored():
     assert t.me.alignment == "neutral"
     t = at_the_mystic("druid", realigned=True).play("visit-mystic")
     assert t.me.alignment == "evil"
+
+
+@rule("TA-25.3", "TA-R129")
+@pytest.mark.parametrize(("who", "ends"), [("warrior", "evil"), ("druid", "good")])
+def test_mephistopheles_and_the_mystic_in_one_turn(who, ends):
+    """The Mystic says Good, but a second change counts for the Druid alone."""
+    t = table(who, at="ruins", stage="landed", draws="mephistopheles, magic_portal", dice=[2, 4], attention="never")
+    while t.ask != "visit":
+        t.play("accept" if t.offers("accept") else "keep" if t.offers("keep") else t.options[0])
+    assert t.me.alignment == "evil"
+    t.play("visit-mystic")
+    assert t.me.alignment == ends
 
 
 @rule("TA-25.3")

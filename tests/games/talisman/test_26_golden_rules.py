@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magemoot.games.talisman.atoms import in_play, stock_left
-from magemoot.games.talisman.catalogue import STOCK
+from magemoot.games.talisman.catalogue import DECK, STOCK, card_of, kinds
 from magemoot.games.talisman.totals import object_limit
 from tests.games.talisman.play import table
 from tests.games.talisman.spellcraft import castable, idle, mage
@@ -36,8 +36,9 @@ def test_an_ability_beats_the_rule_of_one_weapon(who, strength, weapons):
 
 @rule("TA-26.1", "TA-20.3")
 def test_a_mule_beats_the_limit_of_four_objects():
-    t = table("troll", followers="mule")
-    assert object_limit(t.me.a) == 8
+    assert object_limit(table("troll").me.a) == 4
+    assert object_limit(table("troll", followers="mule").me.a) == 8
+    assert object_limit(table("troll", followers="mule, purchase-mule").me.a) == 12
 
 
 # ------------------------------------------------------------------ prohibitions beat cards
@@ -130,7 +131,11 @@ def test_a_fifth_toad_there_is_not():
 
 
 @rule("TA-26.4", "TA-22.2")
-def test_without_spells_left_none_can_be_gained():
-    t = mage("healing", life=1, objects="wand")
-    t.play("healing")
-    assert t.offers("gain-spell")
+@pytest.mark.parametrize(("spell", "left"), [("hex", False), ("divination", True)])
+def test_without_spells_left_none_can_be_gained(spell, left):
+    """Somebody else holds all other Spells; the Hex stays on the board, Divination goes to the discards at once."""
+    rest = ", ".join(kinds[c] for c in DECK["spell"] if card_of[c].id != spell)
+    t = mage(spell, {"who": "troll", "toad": 9, "spells": rest}, objects="wand")
+    t.play(spell, *(["space-temple"] if spell == "hex" else ["done"]))
+    assert t.offers("gain-spell") == left
+    assert t.me.spells == 0

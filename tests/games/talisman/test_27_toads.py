@@ -125,6 +125,14 @@ def test_a_toad_uses_fate_and_life_of_its_own():
     assert t.me.life == 5
 
 
+@rule("TA-27.7")
+def test_a_life_and_a_fate_lost_as_a_toad_stay_lost():
+    t = table("warrior", at="black-knight", stage="space", toad=1, fate=1, strength=2)
+    assert (t.me.a.toad, t.me.life, t.me.strength) == (0, 4, 6)
+    t = table("warrior", at="vampires-tower", stage="space", toad=1, fate=1, dice=[5, 1]).play("fate-1")
+    assert (t.me.a.toad, t.me.life, t.me.fate) == (0, 4, 0)
+
+
 @rule("TA-27.8", "TA-R60")
 def test_toads_may_fight_each_other_for_a_life():
     others = [{"who": "troll", "at": "city", "toad": 2}]
@@ -138,6 +146,21 @@ def test_toads_may_fight_each_other_for_a_life():
 def test_a_toad_does_not_get_gold():
     t = table("warrior", at="tavern", stage="space", toad=2, dice=[4])
     assert t.me.gold == 0
+
+
+@rule("TA-R116")
+def test_the_hag_has_no_effect_on_a_toad():
+    t = table("warrior", at="fields-1", stage="landed", toad=2, draws="cursed_by_a_hag")
+    assert (t.me.followers, t.lying("fields-1")) == (0, "cursed_by_a_hag")
+    assert t.turn_over
+
+
+@rule("TA-R116", "TA-27.3")
+@pytest.mark.parametrize(("die", "own"), [(4, (0, 1)), (5, (1, 0))])
+def test_strength_and_craft_gained_are_the_toads_own(die, own):
+    t = table("warrior", at="city", stage="space", toad=2, strength=1, dice=[die]).play("visit-enchantress")
+    assert (t.me.a.toad_strength, t.me.a.toad_craft) == own
+    assert (t.me.tokens, t.me.strength, t.me.craft) == ((1, 0), 1 + own[0], 1 + own[1])
 
 
 @rule("TA-27.9")

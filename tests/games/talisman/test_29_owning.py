@@ -81,7 +81,10 @@ def test_what_was_ditched_may_be_taken_in_a_later_turn():
     t.play("space-fields-1", "belongings", "ditch:sword")
     assert t.turn_over
     assert t.lying("fields-1") == "sword"
-    t = table("troll", at="fields-1", stage="landed", lying={"fields-1": "sword"}, others=["monk"])
+    t = table("troll", at="fields-1", objects="sword", dice=[1, 1], others=[])
+    t.play("belongings", "ditch:sword", "space-city", "visit-doctor")
+    assert t.lying("fields-1") == "sword"
+    t.play("space-fields-1")
     assert t.offers("sword")
 
 
@@ -184,3 +187,38 @@ def test_the_druid_may_turn_to_whatever_a_card_wants_of_him():
     t = table("druid", at="ruins", stage="landed", draws="sword, holy_grail", alignment="evil", others=["warrior"])
     t.play("space", "align-neutral", "holy_grail", "sword")
     assert t.me.objects == "holy_grail, sword"
+
+
+@rule("TA-30.2", "TA-30.1")
+def test_a_card_of_a_pile_goes_back_there_and_can_be_had_again():
+    t = table("troll", at="village", stage="landed", objects="4 purchase-armour", followers="alchemist", others=["elf"])
+    assert "purchase-armour" not in t.purchase
+    t.play("belongings", "use:alchemist", *["armour"] * 4)
+    assert t.me.gold == 4
+    assert "4 purchase-armour" in t.purchase
+    assert t.discards == 0
+    while t.ask != "visit":
+        t.play("done" if t.offers("done") else "space")
+    t.play("visit-blacksmith", "armour")
+    assert t.me.objects == "purchase-armour"
+    assert "4 purchase-armour" not in t.purchase
+
+
+@rule("TA-30.2")
+def test_a_talisman_of_the_pile_goes_back_to_the_pile_and_the_others_to_the_discards():
+    t = table("troll", at="city", stage="landed", objects="talisman, talisman_adventure", others=["monk"])
+    assert t.talismans == 3
+    t.play("space", "visit-alchemist", "talisman", "talisman_adventure")
+    assert (t.talismans, t.discards) == (4, "talisman_adventure")
+
+
+@rule("TA-29.1")
+def test_what_comes_to_a_character_is_in_his_play_area_and_nowhere_else():
+    lying = {"hidden-valley": "ring, maiden, mage"}
+    t = table(
+        "elf", at="hidden-valley", stage="landed", lying=lying, loose={"hidden-valley": 2}, spell_draws="hex", others=["troll"],
+    )  # fmt: skip
+    while not t.turn_over:
+        t.play(next(o for o in (*t.options, "pass") if o not in ("leave", "belongings") or len(t.options) == 1))
+    assert (t.me.objects, t.me.followers, t.me.spells, t.me.gold) == ("ring", "maiden", "hex", 2)
+    assert (t.lying("hidden-valley"), t.loose("hidden-valley")) == ("mage", 0)

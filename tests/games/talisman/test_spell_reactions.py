@@ -134,6 +134,37 @@ def test_preservation_may_save_another():
     assert t.me.life == 1
 
 
+@rule("TA-R112")
+def test_the_loser_of_a_life_is_asked_for_preservation_before_all_others():
+    others = [{"who": "ghoul", "at": "fields-1", "spells": "preservation"}, foe("elf", spells="random")]
+    t = table("sorceress", at="fields-1", stage="landed", spells="teleport", others=others, dice=[6, 1])
+    while t.ask != "react-life-loss":
+        t.play(next(o for o in ("seat-1", "battle", "pass") if t.offers(o)))
+    asked = []
+    while t.ask == "react-life-loss":
+        asked.append(t.seat)
+        t.play("pass")
+    assert asked == [1, 0, 2]
+    assert t.other.life == 3
+
+
+@rule("TA-R6", "TA-R121")
+def test_lives_lost_at_one_moment_are_saved_in_turn_order_and_then_lost_together():
+    others = [foe("ghoul", spells="preservation", life=1), foe("wizard", spells="teleport", life=1)]
+    t = table("sorceress", at="fields-1", stage="cards", spells="hex", draws="pestilence", life=1, others=others)
+    asked = []
+    for _ in range(3):
+        asked.append((t.ask, t.seat))
+        t.play("pass")
+    # The active player's life comes first, and the one whose life it is is asked first.
+    assert asked == [("react-life-loss", seat) for seat in (0, 1, 2)]
+    assert (t.ask, t.seat) == ("react-life-loss", 1)
+    assert [t[seat].life for seat in range(3)] == [1, 1, 1], "nobody has lost a life yet"
+    t.play("preservation").pass_all()
+    assert [t[seat].alive for seat in range(3)] == [False, True, False]
+    assert [e.name for e in t.events("lose-life", "killed")] == ["lose-life", "lose-life", "killed", "killed"]
+
+
 @rule("TA-R142")
 def test_preservation_of_another_does_not_reach_the_owner_of_the_amulet():
     t = table("warrior", **BEAR, objects="amulet", others=[foe(spells="preservation")], dice=[1, 1, 6])

@@ -78,8 +78,8 @@ def _destroy_spirits(t: Talisman, me: Adventurer, enemies: list[int]) -> Play[li
 
 
 def gain_spell(t: Talisman, me: Adventurer, rule: str) -> Play[None]:
-    """A Spell that he may gain, if he has room for one (TA-22.4)."""
-    if len(me.spells) < spell_limit(t, me):
+    """A Spell that he may gain, if one is left (TA-26.4) and he has room for it (TA-22.4)."""
+    if (t.spell_deck or t.spell_discard) and len(me.spells) < spell_limit(t, me):
         choice = yield Choose(me.seat, "gain-spell", lambda: ["gain-spell", "none"], rule)
         if choice == "gain-spell":
             draw_spell(t, me, rule)

@@ -290,9 +290,7 @@ def _prize(t: Talisman, winner: Adventurer, loser: Adventurer) -> Play[None]:
         yield from characters.keep_within_limits(t, winner)
         yield from characters.keep_within_limits(t, loser)
     else:
-        lost = yield from lose_life(t, loser, 1, "TA-17.6", by=winner, battle=t.fight.kind == "battle")
-        if lost:
-            yield from characters.life_taken(t, winner, loser, lost)
+        yield from lose_life(t, loser, 1, "TA-17.6", by=winner, battle=t.fight.kind == "battle")
 
 
 # ------------------------------------------------------------------ losing life
@@ -303,6 +301,8 @@ def lose_life(
 ) -> Play[int]:
     """TA-4.2, TA-5.1, TA-R28, TA-R112: a character loses lives, unless armour or Preservation saves one.
 
+    What the loss brings to the one who takes the life comes before the loser's death.
+
     Args:
         by: the character who takes the life in an encounter; he may rob the dead (TA-13.4).
         battle: it is lost in a battle, so armour may save it.
@@ -312,6 +312,8 @@ def lose_life(
     """
     n = yield from _saved(t, me, n, battle)
     lost = take_life(t, me, n, rule)
+    if lost and by is not None:
+        yield from characters.life_taken(t, by, me, lost)
     if me.life == 0:
         yield from kill(t, me, by)
         end_check(t)

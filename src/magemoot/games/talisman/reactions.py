@@ -68,12 +68,16 @@ def wants_to_be_asked(t: Talisman, me: Adventurer, moment: Moment, concerns: Seq
 def window(t: Talisman, moment: Moment, concerns: Sequence[int]) -> Play[None]:
     """TA-R13, TA-R111: the active player first, then the others clockwise, until all pass or nothing is left to react to.
 
+    Before a life is lost the loser comes first (TA-R112).
+
     Args:
         concerns: the seats whom it concerns, for those who want to be asked only then.
     """
     seats = [a.seat for a in living(t) if may_cast(t, a) and wants_to_be_asked(t, a, moment, concerns)]
     if moment.name == "spell":
         seats = [s for s in seats if s != moment.seat]
+    elif moment.name == "life-loss":
+        seats.sort(key=lambda s: s != moment.seat)
     if not seats:
         return
 
