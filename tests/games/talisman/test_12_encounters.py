@@ -143,18 +143,20 @@ def test_the_druid_fills_up_his_spells_on_landing_in_the_woods():
     assert t.ask == "encounter"
 
 
-@rule("TA-R43")
-def test_numbered_cards_do_nothing_to_who_meets_a_character():
+@rule("TA-R43", "TA-13.3")
+@pytest.mark.parametrize("card", ["marsh", "witch", "angel", "sword", "mule"])
+def test_numbered_cards_do_nothing_to_who_meets_a_character(card):
     t = table(
         "monk",
         at="fields-1",
         stage="landed",
-        lying={"fields-1": "marsh"},
+        lying={"fields-1": card},
         others=[{"who": "elf", "at": "fields-1"}],
         dice=[3, 3],
     )
     t.play("seat-1")
-    assert t.me.a.missed == 0
+    assert t.lying("fields-1") == card
+    assert (t.me.a.missed, t.me.life, t.me.objects, t.me.followers) == (0, 4, 0, 0)
     assert t.turn_over
 
 

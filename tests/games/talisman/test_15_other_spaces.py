@@ -37,6 +37,25 @@ def test_who_does_not_beat_the_enemies_does_not_reach_the_instruction():
     assert (t.me.life, t.me.gold) == (1, 2)
 
 
+@rule("TA-15.1", "TA-15.3")
+def test_who_evades_the_enemies_comes_to_the_instruction_too():
+    t = table("troll", at="castle", stage="landed", lying={"castle": "dragon"}, invisible=True, life=5, gold=1)
+    t.play("dragon")
+    assert t.events("fight-scores") == []
+    assert t.lying("castle") == "dragon"
+    t.play("heal-1")
+    assert (t.me.life, t.me.gold) == (6, 0)
+
+
+@rule("TA-15.2", "TA-15.3")
+def test_strangers_and_places_come_before_the_instruction_and_nobody_may_pass_them_by():
+    t = table("thief", at="tavern", stage="landed", lying={"tavern": "shrine, witch"}, dice=[3, 5, 4])
+    # The Witch's die, the Shrine's, and only then the Tavern's own.
+    assert [e.args["what"].id for e in t.events("roll")][:3] == ["roll-witch", "roll-shrine", "roll-tavern"]
+    assert (t.me.tokens, t.me.life, t.me.gold) == ((1, 0), 5, 1)
+    assert t.turn_over
+
+
 @rule("TA-R119", "TA-36.4", "TA-15.2")
 def test_who_turns_back_may_take_what_lies_in_the_inner_region():
     t = table(

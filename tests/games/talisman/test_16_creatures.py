@@ -68,6 +68,19 @@ def test_the_higher_score_wins_equal_ones_change_nothing(own, life, trophies):
         assert t.lying("fields-1") == "giant, ring"
 
 
+@rule("TA-16.13", "TA-R27")
+def test_after_a_stand_off_he_leaves_the_creatures_behind():
+    others = [{"who": "monk", "missed": 1}]
+    t = table("troll", at="fields-1", stage="landed", draws="giant, raiders", dice=[2, 2, 1], others=others)
+    assert t.me.a.standoff
+    # The Monk misses his turn; this is already the next one.
+    assert (t.ask, t.active, t.state.turn) == ("move", 0, 3)
+    t.play("space-hills-1")
+    assert len(t.events("fight-scores")) == 1
+    assert t.lying("fields-1") == "giant"
+    assert (t.me.space, t.me.a.standoff) == ("hills-1", False)
+
+
 @rule("TA-16.7", "TA-20.5")
 def test_one_weapon_of_two_is_used():
     t = table("troll", at="fields-1", stage="landed", objects="sword, axe", draws="giant", dice=[1, 1])

@@ -19,6 +19,23 @@ def scores(t):
     return [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")]
 
 
+@rule("TA-17.2")
+def test_both_sides_may_cast_spells_before_the_attack_rolls_and_none_after():
+    spells = "psionic_blast, random"
+    others = [{"who": "sorceress", "at": "city", "gold": 1, "spells": spells}]
+    t = table("ghoul", at="city", stage="landed", spells=spells, others=others, dice=[3, 2])
+    t.pass_all().play("seat-1", "battle")
+    cast = []
+    while t.ask != "prize":
+        blast = t.offers("psionic_blast")
+        cast += [(t.seat, bool(t.events("roll")))] if blast else []
+        t.play("psionic_blast" if blast else "pass")
+    assert cast == [(0, False), (1, False)]
+    # Strength 2 each, Craft 4 each by the blast.
+    assert scores(t) == [(2 + 4 + 3, 2 + 4 + 2)]
+    assert (t.me.spells, t.other.spells) == ("random", "random")
+
+
 @rule("TA-17.3", "TA-17.5")
 @pytest.mark.parametrize(
     ("dice", "won", "lives"), [((6, 2), True, (6, 3)), ((1, 6), False, (5, 4)), ((1, 4), None, (6, 4))]

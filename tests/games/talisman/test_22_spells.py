@@ -48,6 +48,18 @@ def test_an_empty_spell_deck_takes_in_its_discards():
     assert t.events("reshuffle-spells")[0].rule == "TA-22.2"
 
 
+@rule("TA-22.2", "TA-26.4")
+def test_without_any_spell_left_none_is_gained():
+    every = ", ".join(kinds[c] for c in DECK["spell"])
+    frog = {"who": "troll", "toad": 9, "spells": every}
+    t = table("druid", at="woods-1", stage="landed", draws="book_of_spells", others=[frog])
+    assert t.ask == "encounter", "there is nothing to fill up with"
+    t.play("space")
+    assert not t.events("draw-spell")
+    assert t.me.spells == 0
+    assert t.turn_over
+
+
 @rule("TA-22.3")
 def test_spells_are_secret():
     t = mage("healing, hex", foe(spells="nullify"))
@@ -151,9 +163,14 @@ def test_in_the_turn_of_another_he_casts_only_one():
 def test_one_for_each_turn_of_another():
     t = table("troll", stage="start", others=["monk", foe("elf", spells="2 healing", life=1)])
     t.play("healing")
-    while t.active == 0:
+    assert t[2].a.cast_abroad
+    assert (2, "turn-end") not in moments(t)
+    assert (t.active, t[2].life) == (1, 4)
+    t[2].a.life = 1
+    t.session.position._checkpoint = t.state.copy()
+    while t.seat != 2:
         idle(t)
-    assert not t[2].a.cast_abroad
+    assert (t.active, castable(t)) == (1, ["healing"])
 
 
 @rule("TA-22.13")

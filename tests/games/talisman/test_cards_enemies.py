@@ -46,7 +46,10 @@ def test_a_spirit_is_fought_in_psychic_combat(card):
     t = table("wizard", at="runes-1", stage="landed", lying={"runes-1": card}, dice=[5, 1], others=["troll"])
     # The Wizard has Craft 5; creatures on the Runes add 2 to their roll.
     assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(10, CRAFT[card] + 3)]
-    assert (t.me.trophies == card) == (CRAFT[card] < 7)
+    beaten = CRAFT[card] < 7
+    assert t.me.trophies == (card if beaten else 0)
+    assert t.lying("runes-1") == (0 if beaten else card)
+    assert t.me.life == (4 if beaten else 3)
 
 
 @rule("TA-R92")
