@@ -189,6 +189,23 @@ def test_ghoul_2_adds_the_life_it_takes():
     assert t.other.life == 5
 
 
+@rule("TA-R72", "TA-R112")
+def test_ghoul_2_adds_no_life_that_was_saved():
+    others = [{"who": "elf", "at": "city", "spells": "preservation"}]
+    t = table("ghoul", at="city", stage="landed", dice=[6, 1], others=others).play("seat-1", "psychic")
+    while t.ask != "react-life-loss":
+        t.play("pass")
+    t.play("preservation")
+    assert (t.me.life, t.other.life) == (4, 4)
+
+
+@rule("TA-R72", "TA-23.2")
+def test_ghoul_3_exchanges_no_raised_enemies():
+    t = table("ghoul", at="city", stage="end", raised="dragon", trophies="bear", others=["troll"])
+    assert t.turn_over
+    assert t.me.raised == "dragon"
+
+
 @rule("TA-R72")
 def test_ghoul_2_not_in_battle():
     others = [{"who": "monk", "at": "city"}]
@@ -247,6 +264,18 @@ def test_minstrel_1_may_attack_them():
     t = table("minstrel", at="fields-1", stage="landed", draws="wild_boar", dice=[5, 1], others=["troll"])
     t.play("attack")
     assert t.me.trophies == "wild_boar"
+
+
+@rule("TA-R136")
+@pytest.mark.parametrize(("at", "dice"), [("fields-1", [2, 1, 6]), ("forest", [1, 1, 6]), ("sentinel", [1, 1, 6])])
+def test_minstrel_1_is_attacked_by_goblin_brigand_and_sentinel(at, dice):
+    lying = {"fields-1": "cave"}
+    stage = "move" if at == "sentinel" else "landed"
+    t = table("minstrel", at=at, stage=stage, lying=lying, dice=dice, others=["troll"])
+    if at == "sentinel":
+        t.play("bridge")
+    assert t.events("fight-scores")
+    assert t.me.life == 3
 
 
 @rule("TA-R136")
@@ -341,6 +370,35 @@ def test_priest_3_destroys_spirits_and_may_gain_a_spell():
     assert t.me.spells == 1
     assert t.discards == "demon"
     assert t.me.trophies == 0
+
+
+@rule("TA-R137", "TA-R74", "TA-R11")
+@pytest.mark.parametrize(("strokes", "spells"), [(["demon", "lemure"], 2), (["demon", "done"], 1)])
+def test_priest_3_may_gain_a_spell_for_each_spirit_destroyed(strokes, spells):
+    dice = [] if len(strokes) == spells else [6, 1]
+    t = table("priest", at="ruins", stage="landed", draws="demon, lemure", dice=dice, others=["troll"]).play(*strokes)
+    t.play(*["gain-spell"] * spells)
+    assert t.me.spells == spells
+    assert t.discards == ("demon, lemure" if spells == 2 else "demon")
+    assert t.me.trophies == ("" if spells == 2 else "lemure")
+
+
+@rule("TA-R137", "TA-22.4")
+def test_priest_3_gains_no_spell_above_his_limit():
+    t = table("priest", at="fields-1", stage="cards", draws="demon", spells="hex, teleport", attention="never")
+    t.play("demon")
+    assert t.turn_over
+    assert t.me.spells == 2
+
+
+@rule("TA-R74")
+def test_spirits_are_destroyed_before_any_is_evaded():
+    t = table("priest", at="ruins", stage="landed", draws="demon, lemure", invisible=True, others=["troll"])
+    assert t.ask == "destroy-spirits"
+    t.play("demon", "done", "none")
+    assert (t.ask, t.options) == ("evade", ["lemure", "done"])
+    t.play("lemure")
+    assert t.lying("ruins") == "lemure"
 
 
 @rule("TA-X14", "TA-R74", "TA-29.2")
@@ -583,6 +641,46 @@ def test_the_runesword_gives_a_life_for_a_life():
     others = [{"who": "monk", "at": "city"}]
     t = table("troll", at="city", stage="landed", objects="runesword", dice=[6, 1], others=others).play("seat-1")
     assert (t.me.life, t.other.life) == (7, 3)
+
+
+@rule("TA-R79")
+def test_the_runesword_gives_one_life_for_a_battle_with_several():
+    t = table("troll", at="ruins", stage="cards", draws="wolf, bear", objects="runesword", dice=[6, 1], others=["elf"])
+    assert (t.me.trophies, t.me.life) == ("wolf, bear", 7)
+
+
+@rule("TA-R79", "TA-R29")
+def test_the_runesword_gives_nothing_when_another_weapon_is_used():
+    t = table(
+        "troll", at="fields-1", stage="cards", draws="wolf", objects="sword, runesword", dice=[6, 1], others=["elf"]
+    )
+    t.play("sword")
+    assert (t.me.trophies, t.me.life) == ("wolf", 6)
+
+
+@rule("TA-R79", "TA-R25")
+@pytest.mark.parametrize(("card", "dice"), [("lemure", [6, 1]), ("cave", [2, 6, 1])])
+def test_the_runesword_gives_nothing_for_spirits_and_creatures_that_are_no_cards(card, dice):
+    t = table("troll", at="fields-1", stage="cards", draws=card, objects="runesword", dice=dice, others=["elf"])
+    assert t.events("fight-scores")
+    assert t.me.life == 6
+
+
+@rule("TA-R79", "TA-R31")
+def test_the_runesword_gives_nothing_for_a_life_that_armour_saved():
+    others = [{"who": "dwarf", "at": "city", "objects": "armour"}]
+    t = table("troll", at="city", stage="landed", objects="runesword", dice=[6, 1, 6], others=others)
+    t.play("seat-1", "life", "armour")
+    assert (t.me.life, t.other.life) == (6, 5)
+
+
+@rule("TA-R112", "TA-R79", "TA-17.7")
+def test_a_runesword_taken_from_the_dead_was_not_the_weapon_that_killed_him():
+    others = [{"who": "troll", "at": "city"}]
+    t = table("thief", at="city", stage="landed", objects="runesword", life=1, dice=[1, 6], others=others)
+    t.play("seat-1", "life", "runesword")
+    assert not t.me.alive
+    assert (t.other.objects, t.other.life) == ("runesword", 6)
 
 
 @rule("TA-R92")

@@ -57,7 +57,14 @@ def test_what_is_above_the_price_in_craft_is_lost_too(trophies, tokens):
 
 @rule("TA-23.2")
 def test_trophies_are_exchanged_at_the_end_of_their_owners_turn_and_at_no_other_time():
-    t = table("warrior", at="city", stage="start", trophies="dragon", dice=[1], others=[{"who": "troll", "trophies": "dragon"}])
+    t = table(
+        "warrior",
+        at="city",
+        stage="start",
+        trophies="dragon",
+        dice=[1],
+        others=[{"who": "troll", "trophies": "dragon"}],
+    )
     assert t.ask == "move"
     t.play("space-fields-1")
     while not t.ask.startswith("trophies"):

@@ -89,6 +89,42 @@ def test_killing_an_enemy_calls_him_away_at_once():
     assert not t.turn_over
 
 
+@rule("TA-31.3", "TA-31.1")
+def test_after_one_quest_another_may_be_accepted_by_a_new_roll():
+    t = table("warrior", at="ruins", stage="landed", draws="bear, shrine", quest="kill-enemy", dice=[5, 4, 1, 3])
+    t.play("space", "accept")
+    assert t.me.a.quest == "deliver-follower"
+    assert t.turn_over
+
+
+@rule("TA-R16", "TA-6.3")
+def test_fate_may_change_which_quest_it_is():
+    t = table("warrior", at="warlocks-cave", stage="space", fate=1, dice=[1, 2]).play("accept", "fate-1")
+    assert (t.me.a.quest, t.me.fate) == ("kill-enemy", 0)
+
+
+@rule("TA-R125")
+@pytest.mark.parametrize("way", ["destruction", "evaded"])
+def test_an_enemy_removed_or_evaded_is_not_killed(way):
+    t = table(
+        "sorceress", at="fields-1", stage="landed", quest="kill-enemy", lying={"fields-1": "bear"}, draws="raiders",
+        spells="destruction" if way == "destruction" else "", invisible=way == "evaded", others=["troll"],
+    )  # fmt: skip
+    if way == "destruction":
+        t.play("destruction")
+    else:
+        t.play("bear")
+    assert t.me.a.quest == "kill-enemy"
+    assert t.me.space == "fields-1"
+    assert t.turn_over
+
+
+@rule("TA-R125")
+def test_a_quest_stays_open_when_what_could_be_delivered_is_gone():
+    t = table("troll", at="temple", stage="cards", quest="deliver-magic-object", objects="sword", dice=[1, 5])
+    assert t.me.a.quest == "deliver-magic-object"
+
+
 @rule("TA-R93")
 def test_a_creature_that_is_no_card_is_no_enemy_killed():
     t = table("troll", at="forest", stage="space", quest="kill-enemy", others=["warrior"], dice=[1, 6, 1])

@@ -50,6 +50,7 @@ def test_a_raft_carries_to_an_opposite_space():
     assert t.options == ["space-plains-2", "space-tavern", "space-fields-2"]
     t.play("space-fields-2")
     assert t.me.space == "fields-2"
+    assert not t.events("roll")
     assert t.lying("fields-2") == "sword"
     assert t.me.objects == 0
     assert "purchase-raft" in t.purchase
@@ -126,4 +127,14 @@ def test_the_poltergeist_allows_a_raft_and_does_not_follow():
 def test_a_raft_found_on_the_way_can_be_taken(raft):
     t = table("thief", at="city", dice=[1], lying={"fields-1": raft}, others=[]).play("space-fields-1", raft)
     assert t.me.objects == raft
+    assert t.offers("raft")
+
+
+@rule("TA-R38", "TA-34.3")
+def test_a_stolen_raft_is_for_the_next_turn_of_the_thief():
+    owner = {"who": "troll", "at": "hills-1", "objects": "purchase-raft"}
+    t = table("thief", at="hills-1", stage="landed", others=[owner], draws="raiders").play("seat-1", "steal")
+    assert (t.me.objects, t.other.objects) == ("purchase-raft", 0)
+    assert t.active == 1
+    t.next_turn()
     assert t.offers("raft")

@@ -132,6 +132,25 @@ def test_no_cards_are_drawn_in_the_inner_region(start):
     assert not t.events("draw-adventure")
 
 
+@rule("TA-37.1", "TA-36.2")
+@pytest.mark.parametrize(
+    ("start", "space", "dice", "told"),
+    [
+        ("plain-of-peril", "crypt", [1, 1, 1], "way-out"),
+        ("plain-of-peril", "mines", [1, 1, 1], "way-out"),
+        ("mines", "vampires-tower", [1], "lose-life"),
+        ("vampires-tower", "pits", [1, 6, 1], "fight-scores"),
+        ("crypt", "death", [6, 6, 1, 1], "death-free"),
+        ("death", "werewolf-den", [1, 1, 6, 1], "fight-scores"),
+    ],
+)
+def test_inward_each_space_has_to_be_obeyed_and_no_card_is_drawn(start, space, dice, told):
+    t = table("thief", at=start, strength=6, craft=6, dice=dice).play(f"space-{space}")
+    assert t.events(told)
+    assert not t.events("draw-adventure")
+    assert t.turn_over
+
+
 @rule("TA-37.3", "TA-37.4", "TA-R51")
 def test_on_plain_and_valley_other_characters_may_be_met():
     t = table("thief", at="mines", retreating=True, others=[{"who": "troll", "at": "plain-of-peril"}])

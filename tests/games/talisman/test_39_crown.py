@@ -150,6 +150,16 @@ def test_destroy_magic_stops_it():
     assert not t.events("command-spell")
 
 
+@rule("TA-R57", "TA-R87")
+def test_immobility_stops_it():
+    others = [{"who": "sorceress", "spells": "immobility", "attention": "always"}, "troll"]
+    t = on_crown(stage="start", others=others).play("immobility")
+    assert t.turn_over
+    assert t.me.space == "crown-of-command"
+    assert not t.events("command-spell")
+    assert [t[seat].life for seat in (1, 2)] == [4, 6]
+
+
 # ------------------------------------------------------------------ arriving
 
 

@@ -37,11 +37,45 @@ def test_only_who_may_evade_avoids():
     assert t.me.life == 5
 
 
+AVOIDING = {"rest": {"avoid_unfriendly": True}, "others": ["troll"]}
+
+
+@rule("TA-R101", "TA-41.2")
+@pytest.mark.parametrize("card", ["witch", "cursed_by_a_hag", "devil", "mephistopheles", "imp", "raiders", "siren"])
+def test_each_unfriendly_card_may_be_avoided(card):
+    t = table("elf", at="woods-1", stage="cards", draws=card, gold=2, **AVOIDING)
+    assert t.ask == "avoid"
+    t.play("avoid")
+    assert (t.me.life, t.me.gold, t.me.space, t.me.alignment, t.me.followers) == (4, 2, "woods-1", "good", 0)
+    assert t.me.a.missed == 0
+
+
+@rule("TA-R101", "TA-41.2")
+def test_the_enchantress_may_be_avoided():
+    t = table("elf", at="city", stage="space", invisible=True, **AVOIDING).play("visit-enchantress", "avoid")
+    assert t.turn_over
+    assert (t.me.a.toad, t.me.tokens, t.me.spells) == (0, (0, 0), 0)
+    assert not [e for e in t.events("roll") if e.args["who"].id == 0]
+
+
 @rule("TA-R101")
 def test_impersonal_effects_cannot_be_avoided():
-    rest = {"avoid_unfriendly": True}
-    t = table("elf", at="woods-1", stage="cards", draws="pestilence", rest=rest, others=["troll"])
+    t = table("elf", at="woods-1", stage="cards", draws="pestilence", **AVOIDING)
     assert t.me.life == 3
+    for card in ("evil_darkness", "storm"):
+        t = table("elf", at="woods-1", stage="cards", draws=card, **AVOIDING)
+        assert [e.args["who"].id for e in t.events("miss-turn")] == [0, 1]
+    assert table("elf", at="woods-1", stage="cards", draws="blizzard", **AVOIDING).state.blizzard == 2
+
+
+@rule("TA-41.2", "TA-24.3")
+@pytest.mark.parametrize(
+    ("at", "dice", "life"),
+    [("vampires-tower", [1], 3), ("death", [1, 1, 6, 6], 3), ("werewolf-den", [6, 6, 1, 6], 3), ("pits", [1, 1, 6], 3)],
+)
+def test_nobody_in_the_inner_region_can_be_avoided(at, dice, life):
+    t = table("elf", at=at, stage="space", invisible=True, dice=dice, **AVOIDING)
+    assert t.me.life == life
 
 
 def inheriting(**more):
@@ -67,14 +101,14 @@ def test_the_next_character_inherits():
 
 
 @rule("TA-41.6")
-def test_what_the_heir_may_not_have_lies_on_his_start_space():
-    heirs = {}
-    for seed in range(12):
-        t = inheriting(objects="holy_lance", others=["troll"], seed=seed).next_turn()
-        good = t.me.alignment != "evil"
-        heirs[good] = (t.me.objects == "holy_lance", t.lying(t.me.space) == "holy_lance")
-    assert heirs.get(True, (True, False)) == (True, False)
-    assert heirs.get(False, (False, True)) == (False, True)
+@pytest.mark.parametrize(
+    ("others", "heir", "may"), [(["troll"], "wizard", False), (["troll", "wizard"], "warrior", True)]
+)
+def test_what_the_heir_may_not_have_lies_on_his_start_space(others, heir, may):
+    t = inheriting(objects="holy_lance, ring", others=others).next_turn()
+    assert t.me.who == heir
+    assert t.me.objects == ("holy_lance, ring" if may else "ring")
+    assert t.lying(t.me.space) == ("" if may else "holy_lance")
 
 
 @rule("TA-41.6", "TA-X16")

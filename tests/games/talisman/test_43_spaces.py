@@ -85,6 +85,17 @@ def test_the_blacksmith_sells_at_his_prices():
     assert t.turn_over
 
 
+@pytest.mark.parametrize(("card", "price"), [("helmet", 2), ("sword", 2), ("axe", 3), ("shield", 3), ("armour", 4)])
+@rule("TA-43.4", "TA-R105", "TA-R140")
+def test_what_the_blacksmith_asks_for_each_thing(card, price):
+    t = at("village", gold=5)
+    t.play("visit-blacksmith", card)
+    assert (t.me.objects, t.me.gold) == (f"purchase-{card}", 5 - price)
+    t = at("village", gold=price - 1)
+    t.play("visit-blacksmith")
+    assert not t.offers(f"purchase-{card}")
+
+
 @rule("TA-30.3")
 def test_what_is_sold_out_cannot_be_bought():
     t = at("village", gold=4, lying={"temple": "4 purchase-armour, 4 purchase-axe"})
@@ -182,6 +193,28 @@ def test_a_priest_adds_one_only_where_it_changes_something():
     assert t.me.life == 5
 
 
+@rule("TA-R20")
+@pytest.mark.parametrize(
+    ("space", "alignment", "what"),
+    [("chapel", "good", "life"), ("graveyard", "evil", "fate"), ("temple", "good", "fate")],
+)
+def test_one_is_added_to_any_prayer_after_fate(space, alignment, what):
+    dice = [1, 4, 6] if space == "temple" else [1, 4]
+    t = at(space, "monk", alignment=alignment, fate=1, dice=dice)
+    if t.ask == "choose-one":
+        t.play("choose-pray")
+    t.play("fate-1")
+    assert t.ask == "add-one"
+    t.play("add-one")
+    assert (t.me.life - 4, t.me.fate) == {"chapel": (1, 0), "graveyard": (0, 1), "temple": (0, 2)}[space]
+
+
+@rule("TA-R20")
+def test_above_the_top_of_the_table_a_prayer_stays_at_the_top():
+    t = at("temple", "monk", dice=[6, 6])
+    assert (t.me.life, t.turn_over) == (6, True)
+
+
 @rule("TA-R144", "TA-R76")
 def test_the_druid_chooses_his_side_before_the_chapel_looks():
     t = at("chapel", "druid", life=1)
@@ -211,7 +244,7 @@ def test_no_gold_is_lost_where_there_is_none():
 
 
 @pytest.mark.parametrize(("space", "scores", "tokens"), [("forest", (7, 10), (0, 1)), ("crags", (5, 10), (1, 0))])
-@rule("TA-43.4", "TA-R25")
+@rule("TA-43.4", "TA-R25", "TA-23.5")
 def test_forest_and_crags(space, scores, tokens):
     t = at(space, "monk", dice=[1, 2, 6])
     assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [scores]
@@ -270,9 +303,10 @@ def test_a_five_in_the_temple_enslaves():
 
 @rule("TA-43.4", "TA-22.4", "TA-30.5", "TA-26.4")
 def test_spells_talisman_and_fate_of_the_temple():
-    t = at("temple", "elf", dice=[4, 4])
-    t.pass_all()
-    assert t.me.spells == 1
+    for dice in ([4, 4], [4, 5]):
+        t = at("temple", "elf", dice=dice)
+        t.pass_all()
+        assert t.me.spells == 1
     assert at("temple", "elf", dice=[4, 6]).me.objects == "talisman"
     assert at("temple", "elf", dice=[5, 6]).me.fate == 2
     assert at("temple", "elf", dice=[4, 6], lying={"city": "4 talisman"}).me.objects == 0
@@ -355,6 +389,39 @@ def test_on_the_cursed_glade_objects_do_not_count():
     assert t.me.strength == 7
     t.play("space")
     assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(8, 4)]
+
+
+@rule("TA-43.3", "TA-R126")
+def test_on_the_cursed_glade_no_magic_object_is_used():
+    t = at("cursed-glade", objects="orb_of_knowledge", draws="raiders")
+    t.play("space")
+    assert t.discards == "raiders", "the Orb swaps nothing"
+    t = at("cursed-glade", objects="potion_of_strength", draws="bear", dice=[1, 1])
+    t.play("space")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(7, 4)]
+    assert t.me.objects == "potion_of_strength"
+
+
+@rule("TA-R81", "TA-R28")
+def test_on_the_cursed_glade_ordinary_armour_still_protects():
+    t = at("cursed-glade", "thief", objects="sword, armour", draws="bear", dice=[1, 6, 4])
+    t.play("space", "armour")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(4, 9)]
+    assert t.me.life == 4
+
+
+@pytest.mark.parametrize(
+    ("space", "dice", "answers"),
+    [("desert-1", [], ["space"]), ("black-knight", [], ["space"]), ("chasm", [1], ["space", "roll"])],
+)
+@rule("TA-R53", "TA-R28")
+def test_no_armour_helps_where_nobody_fights(space, dice, answers):
+    t = at(space, objects="armour", draws="raiders", dice=dice)
+    for answer in answers:
+        if t.offers(answer):
+            t.play(answer)
+    assert t.me.life == 5
+    assert t.turn_over
 
 
 @rule("TA-R18", "TA-R123", "TA-43.4", "TA-21.2")
