@@ -60,6 +60,13 @@ def test_spirits_fight_as_one_too_and_cost_one_life():
     assert t.lying("ruins") == "shadow, lemure"
 
 
+@rule("TA-R23", "TA-16.12")
+def test_a_stand_off_with_a_group_leaves_all_of_it():
+    t = table("troll", at="ruins", stage="landed", draws="bear, goblin", dice=[1, 2], others=["warrior"])
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(7, 7)]
+    assert (t.me.trophies, t.me.life, t.lying("ruins")) == (0, 6, "bear, goblin")
+
+
 @rule("TA-R71")
 def test_an_animal_that_a_minstrel_leaves_alone_ends_his_turn():
     t = table("minstrel", at="ruins", stage="landed", draws="bear, sword", others=["warrior"])

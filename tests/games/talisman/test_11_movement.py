@@ -249,3 +249,12 @@ def test_a_slave_may_not_replace_his_move():
     assert t.me.objects == 0
     t = table("troll", at="temple", enslaved=True, life=3, others=["thief"], dice=[6])
     assert "regenerate" not in t.options
+
+
+@rule("TA-R41", "TA-R60", "TA-R93")
+def test_a_slave_may_be_met_and_whoever_is_carried_off_is_one_no_longer():
+    slave = {"who": "troll", "at": "temple", "enslaved": True, "quest": "take-life"}
+    t = table("thief", at="temple", stage="landed", others=[slave], dice=[1, 6]).play("seat-1")
+    assert t.me.life == 3
+    assert t.other.space == "warlocks-cave"
+    assert not t.other.a.enslaved

@@ -136,3 +136,16 @@ def test_nothing_is_given_or_traded():
     # What he does not keep lies on the space; nobody can be named.
     assert [o.split(":")[0] for o in t.options] == ["ditch", "done"]
     assert not any("seat" in o for o in t.options)
+
+
+@rule("TA-R141", "TA-29.6")
+def test_nobody_empties_his_hands_between_the_rolls_and_the_prize():
+    t = duel(dice=[5, 1], mine={"fate": 1, "objects": "axe"}, fate=1, objects="ring", gold=1, followers="alchemist")
+    t.play("battle") if t.offers("battle") else None
+    asked = []
+    while t.ask in ("fate", "prize"):
+        asked.append((t.seat, t.ask))
+        assert not any(o.startswith(("belongings", "ditch", "use")) for o in t.options)
+        t.play("keep" if t.ask == "fate" else "ring")
+    assert asked == [(0, "fate"), (1, "fate"), (0, "prize")]
+    assert t.me.objects == "axe, ring"

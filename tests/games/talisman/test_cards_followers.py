@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from magemoot.games.talisman.catalogue import SPACE
+from magemoot.games.talisman.totals import may_have
 from tests.games.talisman.play import table
 from tests.support.rules import rule
 
@@ -61,6 +63,25 @@ def test_the_mercenary_fights_for_gold_once_a_turn():
     t.play("mercenary")
     assert t.me.gold == 1
     assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(7, 4), (4, 2)]
+
+
+@rule("TA-R91")
+def test_the_mercenary_is_paid_once_a_turn_and_fights_until_its_end():
+    t = table(
+        "troll",
+        at="ruins",
+        stage="landed",
+        lying={"ruins": "bear, cave"},
+        followers="mercenary",
+        gold=3,
+        dice=[1, 1, 2, 1, 1],
+        others=["warrior"],
+    )
+    t.play("space", "mercenary")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(10, 4), (10, 3)]
+    assert t.me.gold == 2
+    assert t.turn_over
+    assert t.next_turn().me.a.battle_bonus == 0
 
 
 @rule("TA-R141", "TA-29.2")
@@ -126,6 +147,19 @@ def test_the_mystic_frees_of_the_hag_after_his_roll():
     t.play("visit-mystic")
     assert t.me.followers == 0
     assert t.discards == "cursed_by_a_hag"
+
+
+@rule("TA-R124")
+def test_without_the_hag_others_may_come_at_once_but_those_driven_off_do_not():
+    owner = {"who": "troll", "at": "fields-1", "followers": "cursed_by_a_hag"}
+    t = table(
+        "sorceress", at="fields-1", stage="landed", followers="guide", others=[owner], lying={"fields-1": "maiden"}
+    )
+    assert not may_have(t.other.a, t.state.spaces[SPACE["fields-1"]][0])
+    t.play("seat-1", "take-follower")
+    assert may_have(t.other.a, t.state.spaces[SPACE["fields-1"]][0])
+    assert t.other.followers == 0
+    assert t.discards == "guide"
 
 
 @rule("TA-R64")

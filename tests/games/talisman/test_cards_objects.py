@@ -106,6 +106,12 @@ def test_the_holy_lance_is_made_for_dragons():
     )
     t.play("space")
     assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(11, 9)]
+    # One Dragon among others is enough.
+    t = table(
+        "troll", at="ruins", stage="landed", objects="holy_lance", draws="bear, dragon", dice=[2, 2], others=["warrior"]
+    )
+    t.play("space")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(11, 12)]
 
 
 @rule("TA-R79")
@@ -209,6 +215,48 @@ def test_armour_may_save_the_life_lost_in_battle(card, die):
     assert t.me.life == 4
     assert t.lying("fields-1") == "giant"
     assert t.turn_over
+
+
+@rule("TA-R28")
+def test_one_piece_of_armour_is_rolled_for():
+    t = table(
+        "thief",
+        at="fields-1",
+        stage="landed",
+        draws="giant",
+        objects="armour, shield, helmet",
+        others=["troll"],
+        dice=[1, 6, 3],
+    )
+    t.play("space", "armour")
+    assert t.me.life == 3
+    assert t.turn_over
+
+
+@rule("TA-R16", "TA-R112")
+def test_fate_may_roll_for_the_armour_again():
+    t = table(
+        "thief",
+        at="fields-1",
+        stage="landed",
+        draws="giant",
+        objects="shield",
+        fate=2,
+        others=["troll"],
+        dice=[1, 6, 1, 5],
+    )
+    t.play("space", "keep", "shield", "fate-1")
+    assert (t.me.life, t.me.fate) == (4, 1)
+
+
+@rule("TA-R29")
+def test_a_weapon_and_a_piece_of_armour_are_used_together():
+    t = table(
+        "thief", at="fields-1", stage="landed", draws="giant", objects="sword, armour", others=["troll"], dice=[1, 6, 4]
+    )
+    t.play("space", "armour")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(5, 12)]
+    assert t.me.life == 4
 
 
 @rule("TA-R142")

@@ -117,6 +117,16 @@ def test_the_market_sells_any_number_of_cards():
     assert t.turn_over
 
 
+@rule("TA-R105", "TA-R140")
+@pytest.mark.parametrize(
+    ("card", "price"), [("sword", 1), ("helmet", 1), ("water_bottle", 1), ("shield", 2), ("mule", 2), ("raft", 3)]
+)
+def test_what_the_market_asks_for_each_thing(card, price):
+    t = visit("market", gold=4).play(card)
+    assert t.me.gold == 4 - price
+    assert f"purchase-{card}" not in visit("market", gold=price - 1).options
+
+
 @rule("TA-R140", "TA-27.11")
 def test_a_toad_buys_nothing():
     assert visit("market", toad=2).turn_over
@@ -130,6 +140,10 @@ def test_the_thief_takes_a_card_at_the_market():
     t = visit("market", "thief")
     t.play("axe")
     assert t.me.objects == "purchase-axe"
+    t = visit("market", "thief", gold=1)
+    t.play("armour", "sword")
+    assert (t.me.objects, t.me.gold) == ("purchase-armour, purchase-sword", 0)
+    assert t.turn_over, "one card for nothing at each visit"
 
 
 @pytest.mark.parametrize(("card", "weak", "strong"), [("marsh", "monk", "troll"), ("maze", "warrior", "wizard")])
@@ -141,6 +155,14 @@ def test_marsh_and_maze_hold_the_weak(card, weak, strong):
     t = visit(card, strong, others=["elf"])
     assert t.me.a.missed == 0
     assert t.lying("fields-1") == card
+
+
+@rule("TA-R21")
+@pytest.mark.parametrize(("objects", "held"), [("sword", True), ("magic_belt", False)])
+def test_what_helps_in_battle_only_does_not_help_in_the_marsh(objects, held):
+    t = visit("marsh", "thief", strength=1, objects=objects, others=["elf"])
+    t.play("space")
+    assert t.me.a.missed == int(held)
 
 
 @rule("TA-7.1")

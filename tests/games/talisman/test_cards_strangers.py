@@ -88,6 +88,16 @@ def test_the_hermit_goes_elsewhere_when_drawn(die, space):
     assert t.turn_over
 
 
+@rule("TA-R109", "TA-8.6")
+@pytest.mark.parametrize(
+    ("draws", "hermit", "ghost"), [("hermit, ghost", "plain-of-peril", "chapel"), ("ghost, hermit", "oasis", "village")]
+)
+def test_ghost_and_hermit_are_placed_in_the_order_drawn(draws, hermit, ghost):
+    t = table("troll", at="ruins", stage="landed", draws=draws, dice=[2, 4], others=["warrior"])
+    assert (t.lying(hermit), t.lying(ghost), t.lying("ruins")) == ("hermit", "ghost", 0)
+    assert t.turn_over
+
+
 @rule("TA-R109", "TA-30.1", "TA-30.5")
 def test_the_hermit_gives_a_talisman_and_is_gone():
     t = visit("hermit", at="forest", dice=[4])

@@ -146,6 +146,15 @@ def test_mesmerism_of_the_hag_drives_the_casters_followers_off():
     assert t.other.followers == 0
 
 
+@rule("TA-R142")
+@pytest.mark.parametrize("spell", ["acquisition", "mesmerism"])
+def test_what_takes_does_not_reach_the_owner_of_the_amulet(spell):
+    t = mage(spell, {**RICH, "objects": "amulet, axe"}, {"who": "monk", "gold": 1, "followers": "gnome"})
+    t.play(spell)
+    assert (t.me.followers, t.me.gold) == (("gnome", 0) if spell == "mesmerism" else (0, 1))
+    assert (t.other.objects, t.other.followers) == ("amulet, axe", "maiden, unicorn")
+
+
 @rule("TA-R108")
 def test_mesmerism_does_not_take_raised_enemies():
     t = mage("mesmerism", {"who": "elf", "raised": "bear"})
