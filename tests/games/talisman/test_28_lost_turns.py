@@ -27,6 +27,15 @@ def test_without_cards_left_the_next_turn_is_lost():
     assert t.state.turn == turn + 3
 
 
+@rule("TA-28.1", "TA-44.10", "TA-44.12")
+def test_whoever_loses_a_turn_to_the_last_card_does_not_come_to_the_space_any_more():
+    t = table("monk", at="castle", stage="landed", lying={"castle": "marsh"}, life=1, gold=3, others=["troll"])
+    assert t.turn_over
+    assert (t.me.life, t.me.gold, t.me.a.missed) == (1, 3, 1)
+    t = table("troll", at="castle", stage="landed", lying={"castle": "marsh"}, life=1, gold=3, others=["monk"])
+    assert t.ask == "castle"
+
+
 @rule("TA-28.3")
 def test_a_lost_turn_on_a_space_is_the_next_one():
     t = table("warrior", at="tavern", stage="landed", dice=[1], others=["troll"])
