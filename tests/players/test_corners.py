@@ -1,0 +1,215 @@
+"""Corners in which a bot might think for ever, overlook everything, or throw away what it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import magemoot
+from magemoot import players
+from magemoot.engine.game import Game
+from magemoot.engine.play import Choose, Play
+from magemoot.engine.position import Position
+from magemoot.engine.rng import Stream
+from magemoot.engine.session import Seen
+from magemoot.engine.state import view
+from magemoot.games.talisman import GAME as TALISMAN
+from magemoot.games.talisman.movement import BELONGINGS
+from magemoot.players.thought import considered
+from tests.engine.support import Small, a_session, small
+from tests.games.talisman.play import Table, table
+
+THINKING = ("novice", "adept", "master")
+ITERATIONS = 4
+MOST_PLAYS = {"novice": 200, "adept": 20_000, "master": 20_000}
+"""More than any of these corners takes, and little enough to be thought through in seconds."""
+LONGEST_ACTION = 150
+"""More answers, and turns of chance between them, than anybody follows within one action."""
+
+
+class Plays:
+    """How often any position was played on. Thinking for ever, or into an action that never ends, is an error instead."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+        self.count = 0
+        play = Position.play
+
+        def counted(position: Position[Any], *answer: Any) -> None:
+            self.count += 1
+            assert self.count <= most, f"more than {most} plays for one decision"
+            assert len(position._answers or ()) <= LONGEST_ACTION, f"more than {LONGEST_ACTION} steps in one action"
+            play(position, *answer)
+
+        monkeypatch.setattr(Position, "play", counted)
+
+
+def never_done(*words: str) -> Game[Small]:
+    """A game of one action in which the first seat may go on for as long as it likes; only "stop" ends it."""
+
+    def unit(t: Small) -> Play[None]:
+        while True:
+            said = yield Choose(0, "go-on", lambda: list(words), "T-1")
+            if said == "stop":
+                return
+            t.number += 1
+
+    return small(unit)
+
+
+def handed_on(t: Small) -> Play[None]:
+    """One action in which both seats ask each other whether that was all, and only the first can end it."""
+    while (yield Choose(0, "go-on", lambda: ["stop", "go-on"], "T-1")) != "stop":
+        yield Choose(1, "go-on", lambda: ["again", "go-on"], "T-1")
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("words", [("go-on", "stop", "once-more"), ("stop", "go-on"), ("go-on", "stop")])
+def test_an_action_that_can_go_on_for_ever_is_thought_through_only_so_far(
+    monkeypatch: pytest.MonkeyPatch, level: str, words: tuple[str, ...]
+) -> None:
+    session = a_session(never_done(*words), seats=1)
+    seen = session.seen_by(0)
+    Plays(monkeypatch, MOST_PLAYS[level])
+    assert 0 <= players.bot(level, seed=1, iterations=ITERATIONS).choose(seen) < len(words)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_two_who_ask_each_other_in_turn_are_heard_only_so_long(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    seen = a_session(small(handed_on)).seen_by(0)
+    Plays(monkeypatch, MOST_PLAYS[level])
+    assert players.bot(level, seed=1, iterations=ITERATIONS).choose(seen) in (0, 1)
+
+
+# ------------------------------------------------------------------ belongings
+
+
+def with_the_alchemist() -> Table:
+    """The Troll has landed, has an Object that he needs, and the Alchemist would buy it again and again."""
+    return table(
+        "troll", at="fields-1", stage="landed", followers="alchemist", objects="sword", others=["warrior"], seed=3
+    )
+
+
+def seen_at(t: Table, game: Game[Any]) -> Seen[Any]:
+    """What the one to decide sees, in a game that may consider other things than Talisman does."""
+    return Seen(game, t.seat, t.session.number, Position.decode(game, t.session.position.encode()))
+
+
+def answer(t: Table, seen: Seen[Any], level: str, seed: int) -> str:
+    return t.options[players.bot(level, seed=seed, iterations=ITERATIONS).choose(seen)]
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_selling_nothing_to_the_alchemist_again_and_again_is_thought_through_only_so_far(
+    monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    """Even where nothing is left out of the options: using him without selling anything leads where it began."""
+    t = with_the_alchemist().play(BELONGINGS)
+    assert {"use:alchemist", "done"} < set(t.options)
+    before = t.session.position.unit
+    t.play("use:alchemist", "done")
+    assert t.ask == BELONGINGS
+    assert t.session.position.unit is before
+    seen = seen_at(t, msgspec.structs.replace(TALISMAN, consider=None))
+    Plays(monkeypatch, MOST_PLAYS[level])
+    assert answer(t, seen, level, seed=1) in t.options
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_nobody_looks_for_the_alchemist_to_sell_what_is_worth_more_than_he_pays(level: str) -> None:
+    t = with_the_alchemist()
+    assert BELONGINGS in t.options
+    for seed in range(5):
+        assert answer(t, t.session.seen_by(0), level, seed) != BELONGINGS
+    t.play(BELONGINGS)
+    assert t.session.seen_by(0).considered == ["done"]
+
+
+def test_a_potion_is_considered_where_it_can_be_drunk() -> None:
+    t = table("troll", at="fields-1", objects="potion_of_strength, water_bottle", others=["warrior"])
+    assert BELONGINGS in t.session.seen_by(0).considered
+    t.play(BELONGINGS)
+    drink = next(o for o in t.options if o.startswith("use:"))
+    assert t.session.seen_by(0).considered == [drink, "done"]
+    assert {o.partition(":")[0] for o in t.options} == {"use", "ditch", "done"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("objects", ["water_bottle, wand", "potion_of_strength, cross", "2 bag_of_gold"])
+def test_nobody_throws_belongings_away_unasked(level: str, objects: str) -> None:
+    t = table("troll", at="fields-1", objects=objects, followers="mule", others=["warrior"]).play(BELONGINGS)
+    assert any(o.startswith("ditch:") for o in t.options)
+    for seed in range(2):
+        assert not answer(t, t.session.seen_by(0), level, seed).startswith("ditch:")
+
+
+@pytest.mark.parametrize("strength", [0, 40])
+def test_a_novice_keeps_its_things_even_where_they_no_longer_matter(strength: int) -> None:
+    """Somebody far ahead stands as good as won whatever he does, so that carelessness alone would decide."""
+    t = table(
+        "troll", at="fields-1", objects="water_bottle, cross", followers="mule", strength=strength, others=["warrior"]
+    ).play(BELONGINGS)
+    answers = {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(20)}
+    assert answers == {"done"}
+    assert len(t.options) > 3
+
+
+# ------------------------------------------------------------------ what is considered
+
+
+def at_random(seats: int, seed: int, options: dict[str, Any]) -> Iterator[Position[Any]]:
+    """Every decision of a game that chance plays."""
+    position = Position.start(TALISMAN, seats, seed, TALISMAN.checked_options(seats, options))
+    rng = Stream(seed)
+    while not position.over:
+        yield position
+        position.play(position.options[rng.below(len(position.options))])
+
+
+def test_what_is_considered_is_always_a_part_of_the_options_and_never_nothing() -> None:
+    asked: set[str] = set()
+    fewer: set[str] = set()
+    for seed in range(24):
+        seats = 1 + seed % 6
+        options = [{}, {"bloodbath": True}, {"characters": 3, "trophies": 5, "starting_bonus": True}][seed % 3]
+        for position in at_random(seats, seed, {"turn_limit": 40, **options}):
+            for seat, choose in position.pending.items():
+                offered = list(position.options_of(seat))
+                kept = list(considered(position, seat))
+                places = [offered.index(value) for value in kept]
+                assert kept, choose.ask
+                assert places == sorted(set(places)), choose.ask
+                asked.add(choose.ask)
+                if len(kept) < len(offered):
+                    fewer.add(choose.ask)
+    assert len(asked) > 45
+    assert {BELONGINGS, "end-turn", "move", "react-turn-start"} <= fewer
+
+
+def test_what_is_considered_is_read_from_what_the_seat_sees() -> None:
+    """The game is asked about a view here and about an imagined world elsewhere: it says the same."""
+    consider = TALISMAN.consider
+    assert consider is not None
+    looked = 0
+    for position in at_random(3, 5, {"turn_limit": 12}):
+        seat, offered = position.seat, position.options
+        assert position.choose is not None
+        if len(offered) > 1:
+            kept = consider(view(position.state, seat), seat, position.choose.ask, offered)
+            assert list(kept) == list(considered(position, seat))
+            looked += 1
+    assert looked > 100
+
+
+def test_seen_and_thought_consider_the_same() -> None:
+    session = magemoot.new("talisman", seats=3, seed=2, options={"turn_limit": 10})
+    rng = Stream(9)
+    while not session.over:
+        (decision,) = session.decisions
+        seen = session.seen_by(decision.seat)
+        key = session.game.catalogue.key
+        assert seen.considered == [key(value) for value in considered(session.position, decision.seat)]
+        session.answer(decision.seat, rng.below(len(decision.options)))
