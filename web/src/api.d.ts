@@ -1319,7 +1319,9 @@ export interface operations {
     };
     ApiTextsLanguageShowTexts: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string | null;
+            };
             header?: never;
             path: {
                 language: string;

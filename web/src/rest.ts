@@ -33,7 +33,7 @@ async function refusal(response: Response): Promise<Refused> {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  return new Refused('server', { status: response.status });
+  return new Refused('server', {});
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -51,6 +51,11 @@ const at = encodeURIComponent;
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   game: (game: string) => get<GameStatic>(`/api/games/${at(game)}`),
+  /** Every message of a language, as Fluent source: those of all games, or of one alone. */
+  texts: async (language: string, game: string | null): Promise<string> => {
+    const path = `/api/texts/${at(language)}`;
+    return (await request(game === null ? path : `${path}?game=${at(game)}`)).text();
+  },
   rules: (game: string, language: string) => get<RuleText[]>(`/api/rules/${at(game)}?lang=${at(language)}`),
   tables: () => get<TableInfo[]>('/api/tables'),
   table: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),

@@ -85,10 +85,12 @@ def show_game(house: House, game_id: FromPath[str]) -> wire.GameStatic:
 
 
 @get("/api/texts/{language:str}", summary="Every message of a language, as Fluent source", media_type="text/plain")
-async def show_texts(language: FromPath[str]) -> Response[str]:
-    """The messages of the shell and of all games."""
+async def show_texts(house: House, language: FromPath[str], game: FromQuery[str | None] = None) -> Response[str]:
+    """The messages of the shell and of all games; with `game` of that one alone, for games may use the same ids."""
     check_language(language)
-    return Response(text.source(language), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    if game is not None:
+        house.game(game, HTTPStatus.NOT_FOUND)
+    return Response(text.source(language, game), media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
 @get("/api/rules/{game_id:str}", summary="The rulebook of a game", sync_to_thread=False)

@@ -236,7 +236,7 @@ log-seat-left = { $who_you ->
 
 error-other = { $message }
 error-unreachable = Der Server ist nicht zu erreichen. Läuft er noch?
-error-server = Der Server antwortete mit Fehler { $status }. Bitte versuche es noch einmal.
+error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
 error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu: Sie ist vielleicht veraltet.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-too-large = Das ist größer, als der Server annimmt.

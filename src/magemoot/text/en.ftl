@@ -236,7 +236,7 @@ log-seat-left = { $who_you ->
 
 error-other = { $message }
 error-unreachable = The server cannot be reached. Is it still running?
-error-server = The server answered with error { $status }. Please try again.
+error-server = Something went wrong on the server. Please try again.
 error-malformed = The server did not understand this page. Reload it: it may be out of date.
 error-not-found = There is nothing at this address.
 error-too-large = That is larger than the server takes.

@@ -240,7 +240,7 @@ log-seat-left = { $who_you ->
 
 error-other = { $message }
 error-unreachable = Nie można połączyć się z serwerem. Czy nadal działa?
-error-server = Serwer odpowiedział błędem { $status }. Spróbuj ponownie.
+error-server = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 error-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją od nowa: może być nieaktualna.
 error-not-found = Pod tym adresem niczego nie ma.
 error-too-large = To więcej, niż serwer przyjmuje.

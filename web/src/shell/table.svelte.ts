@@ -149,6 +149,7 @@ export class TableStore {
 
   close(): void {
     this.#playback.close();
+    texts.sitDown(null).catch(() => undefined); // where they cannot be had, the texts of this game stay
     for (const link of this.#links.values()) link.close();
   }
 
@@ -310,7 +311,7 @@ export class TableStore {
   #loading: Promise<void> | null = null;
 
   async #load(game: string): Promise<void> {
-    const { info, static: statics } = await api.game(game);
+    const [{ info, static: statics }] = await Promise.all([api.game(game), texts.sitDown(game)]);
     this.info = info;
     this.statics = statics;
     this.#kinds = kindsOf(statics);

@@ -19,6 +19,7 @@ import {
   othersAfter,
   rollBonus,
   sides,
+  stageAsked,
   stageOf,
   sum,
   wares,
@@ -167,6 +168,13 @@ describe('the rest', () => {
     const { view } = open('encounter');
     expect(stageOf(view)).toBe('encounter');
     expect(stageOf({ ...view, stage: 'arrival' })).toBe('start');
+  });
+
+  it('lights the start of a turn while its first Spells are asked for, though the next thing will be the move', () => {
+    const { view } = open('encounter');
+    expect(stageAsked({ ...view, stage: 'move' }, ['react-turn-start'])).toBe('start');
+    expect(stageAsked({ ...view, stage: 'move' }, ['move'])).toBe('move');
+    expect(stageAsked({ ...view, stage: 'move' }, [])).toBe('move');
   });
 
   it('makes tiles as large as the box allows', () => {

@@ -213,6 +213,11 @@ export function stageOf(view: View): Stage {
   return STAGE_OF[view.stage] ?? 'start';
 }
 
+/** The stage to show while something is asked: before a turn's first Spells are settled nobody has begun to move. */
+export function stageAsked(view: View, asks: readonly string[]): Stage {
+  return asks.includes('react-turn-start') ? 'start' : stageOf(view);
+}
+
 /** One card of an encounter: whether it has been dealt with, whether it is the one met now. */
 export interface Meeting {
   card: number;
