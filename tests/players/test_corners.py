@@ -160,6 +160,13 @@ def test_a_novice_keeps_its_things_even_where_they_no_longer_matter(strength: in
 # ------------------------------------------------------------------ what is considered
 
 
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"bloodbath": True},
+    {"characters": 3, "trophies": 5, "starting_bonus": True},
+]
+
+
 def at_random(seats: int, seed: int, options: dict[str, Any]) -> Iterator[Position[Any]]:
     """Every decision of a game that chance plays."""
     position = Position.start(TALISMAN, seats, seed, TALISMAN.checked_options(seats, options))
@@ -174,7 +181,7 @@ def test_what_is_considered_is_always_a_part_of_the_options_and_never_nothing() 
     fewer: set[str] = set()
     for seed in range(24):
         seats = 1 + seed % 6
-        options = [{}, {"bloodbath": True}, {"characters": 3, "trophies": 5, "starting_bonus": True}][seed % 3]
+        options = VARIANTS[seed % len(VARIANTS)]
         for position in at_random(seats, seed, {"turn_limit": 40, **options}):
             for seat, choose in position.pending.items():
                 offered = list(position.options_of(seat))
