@@ -1,0 +1,151 @@
+"""Games of Talisman in a real browser, one person against three bots, until somebody has won by the rules."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from magemoot.engine.journal import Journal
+from magemoot.engine.session import Session, replay
+from magemoot.games.talisman import GAME
+from magemoot.server import bots, tables
+from tests.browser.player import Steady, lay_table, link_of
+
+TABLE = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * 3]
+ROADS = {"crown-first": {"trophies": 5, "sudden_death": "crown"}, "last-alive": {"trophies": 5}}
+"""Options with which characters grow faster, by what such a game ends with. It is never counted nor called off."""
+SEED = 7
+LAST = 25
+"""So many answers of the person are left to give when a game is taken up near its end."""
+PLAYED = [((1440, 900), "crown-first"), ((390, 844), "last-alive")]
+"""On which page which game."""
+
+WHOLE = os.environ.get("MAGEMOOT_WHOLE_GAMES") == "1"
+
+
+def steady_seed(_table: str, seat: int, number: int) -> int:
+    """The seed of a bot's thought: by its seat and the question alone, so that the same game can be played again."""
+    return bots.thought_seed("", seat, number)
+
+
+@pytest.fixture
+def steady_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the server the bots think by `steady_seed`."""
+    monkeypatch.setattr(tables, "thought_seed", steady_seed)
+
+
+def answers_of(session: Session[Any]) -> list[tuple[int, str]]:
+    """Play a game to its end as Ada and the bots of the table would: whose answers, and which."""
+    given = []
+    while not session.over:
+        decision = session.decisions[0]
+        if decision.seat == 0:
+            key = Steady.choice([o.key for o in decision.options])
+        else:
+            thought = bots.Thought(
+                game=GAME.id,
+                seen=session.seen_by(decision.seat).to_bytes(),
+                level="novice",
+                seed=steady_seed("", decision.seat, decision.number),
+                options=len(decision.options),
+            )
+            key = decision.options[bots.think(thought, None, None)].key
+        session.answer(decision.seat, key)
+        given.append((decision.seat, key))
+    return given
+
+
+@functools.cache
+def without_browser(reason: str) -> tuple[Session[Any], list[tuple[int, str]]]:
+    """The game that ends for this reason as it goes without a browser, and the answers given in it."""
+    session = Session(GAME, len(TABLE), SEED, ROADS[reason])
+    return session, answers_of(session)
+
+
+def near_the_end(options: dict[str, Any], given: list[tuple[int, str]]) -> Session[Any]:
+    """The same game before the person's last answers."""
+    mine = [at for at, (seat, _) in enumerate(given) if seat == 0]
+    session = Session(GAME, len(TABLE), SEED, options)
+    for seat, key in given[: mine[-LAST]]:
+        session.answer(seat, key)
+    return session
+
+
+def take_up(base_url: str, session: Session[Any]) -> dict[str, Any]:
+    """Lay a table from a game file; returns its links."""
+    seats = ",".join(s["kind"] if s["kind"] == "me" else f"bot:{s['level']}" for s in TABLE)
+    request = urllib.request.Request(
+        f"{base_url}/api/import?seats={seats}", data=session.journal.to_json(), method="POST"
+    )
+    with urllib.request.urlopen(request) as response:
+        made: dict[str, Any] = json.load(response)
+    return made
+
+
+@pytest.fixture
+def page_of_size(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str, request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """A page of the size that the test names; it has logged no error by the end of the test."""
+    width, height = request.param
+    size = {"viewport": {"width": width, "height": height}, "has_touch": width < 760}
+    context = browser.new_context(**{**browser_context_args, **size, "base_url": base_url})
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(f"thrown: {error}"))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    yield page
+    assert not errors, "\n".join(errors)
+    context.close()
+
+
+def play_to_the_end(page: Page, base_url: str, table: dict[str, Any]) -> Session[Any]:
+    """Click through whatever is asked until the end board lies there; the game as the server keeps it."""
+    page.goto(link_of(table, [0]))
+    ada = Steady(page)
+    assert ada.play() > 0
+    expect(ada.end_board).to_be_visible()
+    assert ada.end_board.get_by_role("row").count() == 1 + len(TABLE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    key = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
+    request = urllib.request.Request(f"{base_url}/api/tables/{table['table']}/export", headers=key)
+    with urllib.request.urlopen(request) as response:
+        return replay(GAME, Journal.from_json(response.read()))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("steady_bots")
+@pytest.mark.parametrize(("page_of_size", "reason"), PLAYED, indirect=["page_of_size"], ids=["desk", "phone"])
+def test_a_game_taken_up_near_its_end_is_played_until_somebody_has_won(
+    page_of_size: Page, base_url: str, reason: str
+) -> None:
+    """It ends as the same game does that is played without a browser."""
+    whole, given = without_browser(reason)
+    played = play_to_the_end(page_of_size, base_url, take_up(base_url, near_the_end(ROADS[reason], given)))
+    assert played.result == whole.result
+    assert played.result is not None
+    assert played.result.reason == reason
+    assert played.fingerprint == whole.fingerprint
+
+
+@pytest.mark.skipif(not WHOLE, reason="takes minutes; MAGEMOOT_WHOLE_GAMES=1 plays it")
+@pytest.mark.timeout(1200)
+@pytest.mark.slow
+@pytest.mark.usefixtures("steady_bots")
+@pytest.mark.parametrize(("page_of_size", "reason"), PLAYED, indirect=["page_of_size"], ids=["desk", "phone"])
+def test_a_whole_game_is_played_until_somebody_has_won(page_of_size: Page, base_url: str, reason: str) -> None:
+    """From the first roll; it ends as the same game does that is played without a browser."""
+    whole, _ = without_browser(reason)
+    table = lay_table(base_url, TABLE, "talisman", seed=SEED, options=ROADS[reason])
+    played = play_to_the_end(page_of_size, base_url, table)
+    assert played.result == whole.result
+    assert played.result is not None
+    assert played.result.reason == reason
+    assert played.fingerprint == whole.fingerprint
