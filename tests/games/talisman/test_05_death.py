@@ -64,6 +64,8 @@ def test_the_next_turn_brings_a_new_character_and_a_full_turn():
     assert len(t.me.spells) == facts.spells
     assert t.stage in ("start", "move")
     assert t.rules("enters") == ["TA-5.7"]
+    told = [e.name for e in t.log]
+    assert "turn-start" not in told[told.index("enters") :], "it is the very turn in which he comes"
 
 
 @rule("TA-5.6", "TA-5.7")

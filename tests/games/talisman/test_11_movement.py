@@ -257,4 +257,5 @@ def test_a_slave_may_be_met_and_whoever_is_carried_off_is_one_no_longer():
     t = table("thief", at="temple", stage="landed", others=[slave], dice=[1, 6]).play("seat-1")
     assert t.me.life == 3
     assert t.other.space == "warlocks-cave"
-    assert not t.other.a.enslaved
+    assert (t.active, t.other.a.enslaved) == (1, False)
+    assert not t.events("freed", "still-enslaved"), "nor does he roll for it in his own turn"

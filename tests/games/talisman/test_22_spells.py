@@ -216,6 +216,17 @@ def test_the_active_player_is_asked_first_then_the_others_clockwise_until_all_pa
 
 
 @rule("TA-R13")
+def test_in_the_turn_of_another_he_is_the_first():
+    others = [{"who": "elf", "spells": "hex"}, foe(spells="teleport")]
+    t = table("ghoul", spells="random", attention="always", stage="start", active=1, others=others)
+    asked = []
+    while t.ask == "react-turn-start" and t.active == 1:
+        asked.append(t.seat)
+        t.play("pass")
+    assert asked == [1, 2, 0]
+
+
+@rule("TA-R13")
 @pytest.mark.parametrize(("attention", "asked"), [("always", True), ("mine", False), ("never", False)])
 def test_each_player_says_when_he_wants_to_be_asked(attention, asked):
     t = table("troll", stage="start", others=[{**foe(spells="random"), "attention": attention}])

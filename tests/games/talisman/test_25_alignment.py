@@ -107,8 +107,11 @@ def test_a_druid_who_is_a_toad_has_no_choice():
 def test_the_druid_may_change_before_the_sorceress_rolls():
     t = table("sorceress", at="city", stage="landed", dice=[4], others=[{"who": "druid", "at": "city", "gold": 1}])
     t.play("seat-1", "beguile")
-    assert (t.ask, t.seat) == ("alignment", 1)
+    assert (t.ask, t.seat, t.active) == ("alignment", 1, 0)
+    assert not t.events("roll")
     t.play("align-good")
     assert t.other.alignment == "good"
+    # She has rolled a 4, which beguiles the Evil only.
+    assert t.events("beguile")[0].args["needed"] == 6
     assert t.me.gold == 0
     assert t.turn_over

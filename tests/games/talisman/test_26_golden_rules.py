@@ -34,7 +34,7 @@ def test_an_ability_beats_the_rule_of_one_weapon(who, strength, weapons):
     assert own_score(t) == strength + weapons + 3
 
 
-@rule("TA-26.1", "TA-20.3")
+@rule("TA-26.1", "TA-20.3", "TA-R63")
 def test_a_mule_beats_the_limit_of_four_objects():
     assert object_limit(table("troll").me.a) == 4
     assert object_limit(table("troll", followers="mule").me.a) == 8

@@ -87,6 +87,9 @@ def test_only_what_was_won_as_a_toad_can_be_lost_by_it():
     )
     assert t.me.tokens == (3, 0)
     assert t.me.a.toad_strength == 0
+    t = table("warrior", at="city", stage="space", toad=2, strength=3, dice=[2]).play("visit-enchantress")
+    assert (t.me.tokens, t.me.a.toad_strength, t.me.strength) == ((3, 0), 0, 1)
+    assert not t.events("lose-strength")
 
 
 @rule("TA-27.5", "TA-R33")

@@ -44,7 +44,7 @@ def test_a_raft_needs_room_and_does_not_make_it_by_going_itself():
     assert t.lying("woods-1") == "helmet"
 
 
-@rule("TA-34.3", "TA-R37", "TA-R40")
+@rule("TA-34.3", "TA-34.4", "TA-R37", "TA-R40")
 def test_a_raft_carries_to_an_opposite_space():
     t = table("thief", at="temple", objects="purchase-raft", draws="sword").play("raft")
     assert t.options == ["space-plains-2", "space-tavern", "space-fields-2"]

@@ -315,6 +315,7 @@ def test_fate_changes_one_of_his_own_dice_and_none_of_deaths():
     t = table("thief", at="crypt", fate=2, others=[], dice=[1, 6, 6, 5, 5]).play("space-death")
     assert t.options == ["fate-1", "fate-2", "keep"]
     t.play("fate-1")
+    assert t.ask == "move-inside", "the rest of his fate does nothing about Death's dice"
     assert not t.me.a.claimed
     assert t.me.fate == 1
 

@@ -57,6 +57,17 @@ def test_before_the_crown_is_reached_the_game_goes_on():
     assert not t.over
 
 
+@rule("TA-R122", "TA-5.7")
+def test_before_the_crown_is_reached_all_may_die_together_and_come_back():
+    others = [{"who": "elf", "at": "city", "life": 1}]
+    t = table("warrior", at="fields-1", life=1, stage="cards", draws="pestilence", others=others)
+    assert [e.name for e in t.events("killed")] == ["killed", "killed"]
+    assert not t.over
+    assert t.other.alive, "his turn has come, and he is somebody else"
+    assert t.other.who != "elf"
+    assert t.next_turn().me.alive
+
+
 @rule("TA-R122")
 def test_the_last_one_wins_wherever_he_is():
     rest = {"crown_reached": True}

@@ -363,7 +363,7 @@ def test_after_a_teleport_no_other_spell_comes_before_moving():
 # ------------------------------------------------------------------ temporal warp
 
 
-@rule("TA-R85", "TA-22.11")
+@rule("TA-R85", "TA-R131", "TA-22.11")
 def test_temporal_warp_gives_three_turns_in_a_row_each_with_its_own_allowance():
     t = mage("temporal_warp, healing")
     t.play("temporal_warp")
