@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magemoot.games.talisman.atoms import gain, heal
 from tests.games.talisman.play import table
 from tests.support.rules import rule
 
@@ -34,6 +35,16 @@ def test_healing_stops_at_the_life_value(life, offered):
         assert t.options == [f"heal-{n}" for n in offered]
         t.play(t.options[-1])
         assert t.me.life == 6
+
+
+@rule("TA-4.3", "TA-4.5", "TA-4.4")
+@pytest.mark.parametrize(("life", "after"), [(3, 5), (5, 6), (6, 6), (8, 8)])
+def test_what_heals_two_lives_brings_nobody_above_his_value_and_what_gives_them_does(life, after):
+    t = table("troll", life=life)
+    heal(t.state, t.me.a, 2, "TA-4.3")
+    assert t.me.life == after
+    gain(t.state, t.me.a, "life", 2, "TA-4.4")
+    assert t.me.life == after + 2
 
 
 @rule("TA-4.4")

@@ -55,11 +55,12 @@ def test_of_several_dice_one_is_rolled_again():
 
 @rule("TA-6.6", "TA-16.8")
 def test_the_creatures_die_stays_as_it_is():
-    t = table("thief", at="fields-1", stage="landed", fate=1, draws="bear", dice=[2, 6])
+    t = table("thief", at="fields-1", stage="landed", fate=1, draws="bear", dice=[2, 6, 1])
     assert t.state.fight.rolls == [2, 6]
     assert t.options == ["fate-1", "keep"]
-    t.play("keep")
-    assert t.events("fight-scores")[0].args["other"] == 9
+    # The one die that fate rolls again is his own.
+    t.play("fate-1")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(3 + 1, 3 + 6)]
 
 
 @rule("TA-6.6", "TA-17.4")

@@ -35,7 +35,7 @@ def test_the_enchanter_stays_where_craft_is_less():
 
 
 @pytest.mark.parametrize(("card", "alignment"), [("fairy", "good"), ("phantom", "evil")])
-@rule("TA-R99")
+@rule("TA-R99", "TA-9.4")
 def test_fairy_and_phantom_grant_a_wish_to_their_own(card, alignment):
     t = visit(card, "monk", alignment=alignment)
     assert t.options == ["wish-spell", *WISHES]
@@ -113,7 +113,7 @@ def test_the_hermit_placed_on_the_drawers_own_space_is_met_in_his_turn():
     assert t.discards == "raiders, hermit"
 
 
-@rule("TA-R99", "TA-22.4")
+@rule("TA-R99", "TA-22.4", "TA-9.4")
 def test_the_mage_offers_the_good_a_spell():
     t = visit("mage", "monk")
     assert t.ask == "accept"
