@@ -8,7 +8,7 @@ import pytest
 
 from magemoot.games.talisman.alignment import cards_left
 from magemoot.games.talisman.atoms import stock_left
-from magemoot.games.talisman.catalogue import CHARACTER, SPACES
+from magemoot.games.talisman.catalogue import CHARACTER, OF_KEY, SPACES
 from tests.games.talisman.play import new_game, table
 from tests.support.rules import rule
 
@@ -141,6 +141,21 @@ def test_who_dies_in_his_own_turn_ends_it():
     t = killed_in_the_graveyard(others=["troll"])
     assert t.turn_over
     assert t.active == 1
+
+
+@rule("TA-R7")
+def test_hex_and_blizzard_outlast_the_one_whose_they_are():
+    (hex_card,) = OF_KEY["hex"]
+    t = killed_in_the_graveyard(
+        others=["troll", "elf"],
+        lying={"temple": "hex"},
+        beside="blizzard",
+        rest={"hexes": [hex_card, 0, 2], "blizzard": 2, "blizzard_by": 0},
+    )
+    assert not t.me.alive
+    assert (t.lying("temple"), t.state.hexes) == ("hex", [hex_card, 0, 2])
+    assert t.state.blizzard == 1, "his turn has ended one of its rounds"
+    assert len(t.state.beside) == 1
 
 
 @rule("TA-R9", "TA-27.1")

@@ -613,8 +613,23 @@ def test_warrior_1_rolls_two_dice_in_battle():
 @rule("TA-R17", "TA-6.5")
 def test_warrior_1_fate_rolls_one_of_them_again():
     t = table("warrior", at="fields-1", stage="landed", draws="giant", fate=1, dice=[1, 2, 3, 6], others=["troll"])
+    assert t.options == ["fate-1", "fate-2", "keep"]
     t.play("fate-1")
     assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(10, 9)]
+
+
+@rule("TA-R17")
+def test_warrior_1_keeps_the_better_of_the_new_die_and_the_old():
+    t = table("warrior", at="fields-1", stage="landed", draws="giant", fate=1, dice=[5, 2, 3, 1], others=["troll"])
+    t.play("fate-2")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(9, 9)]
+
+
+@rule("TA-R29", "TA-R17")
+def test_warrior_2_uses_two_weapons_when_attacked_too():
+    others = [{"who": "warrior", "at": "city", "objects": "2 sword"}]
+    t = table("troll", at="city", stage="landed", dice=[1, 2, 4], others=others).play("seat-1")
+    assert [(e.args["own"], e.args["other"]) for e in t.events("fight-scores")] == [(7, 10)]
 
 
 @rule("TA-R29")

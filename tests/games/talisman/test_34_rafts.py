@@ -138,3 +138,14 @@ def test_a_stolen_raft_is_for_the_next_turn_of_the_thief():
     assert t.active == 1
     t.next_turn()
     assert t.offers("raft")
+
+
+@rule("TA-R38", "TA-34.3")
+def test_a_raft_got_by_a_spell_before_moving_is_for_the_next_turn():
+    owner = {"who": "troll", "objects": "purchase-raft"}
+    t = table("ghoul", at="hills-1", stage="start", spells="acquisition", others=[owner], dice=[1], draws="raiders")
+    t.play("acquisition")
+    assert (t.ask, t.offers("raft")) == ("move", False)
+    t.play("space-fields-1")
+    assert t.me.objects == "purchase-raft"
+    assert t.next_turn().offers("raft")

@@ -149,6 +149,15 @@ def test_the_mystic_frees_of_the_hag_after_his_roll():
     assert t.discards == "cursed_by_a_hag"
 
 
+@rule("TA-R124", "TA-17.7")
+def test_whoever_takes_the_hag_from_one_he_has_killed_loses_his_own_followers():
+    victim = {"who": "monk", "at": "city", "life": 1, "followers": "cursed_by_a_hag"}
+    t = table("troll", at="city", stage="landed", followers="guide, mule", dice=[6, 1], others=[victim, "elf"])
+    t.play("seat-1", "cursed_by_a_hag")
+    assert t.me.followers == "cursed_by_a_hag"
+    assert "guide, mule" in t.discards
+
+
 @rule("TA-R124")
 def test_without_the_hag_others_may_come_at_once_but_those_driven_off_do_not():
     owner = {"who": "troll", "at": "fields-1", "followers": "cursed_by_a_hag"}

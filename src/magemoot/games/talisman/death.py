@@ -15,6 +15,7 @@ from magemoot.games.talisman.atoms import (
     take_gold,
 )
 from magemoot.games.talisman.catalogue import card_of, kinds
+from magemoot.games.talisman.characters import HAG, drive_off
 from magemoot.games.talisman.state import Adventurer, Talisman
 from magemoot.games.talisman.totals import has_character, is_toad, living, may_have, object_limit
 
@@ -42,7 +43,10 @@ def kill(t: Talisman, me: Adventurer, killer: Adventurer | None) -> Play[None]:
 
 
 def rob(t: Talisman, killer: Adventurer, victim: Adventurer) -> Play[None]:
-    """TA-13.4, TA-17.7, TA-R134: the killer takes what he likes, up to his limits; a Toad takes nothing (TA-R61)."""
+    """TA-13.4, TA-17.7, TA-R134: the killer takes what he likes, up to his limits; a Toad takes nothing (TA-R61).
+
+    With the Hag he takes no other Follower, and his own are driven off (TA-R124).
+    """
     if is_toad(killer):
         return
     take_gold(t, killer, victim, victim.gold, "TA-13.4")
@@ -62,6 +66,8 @@ def rob(t: Talisman, killer: Adventurer, victim: Adventurer) -> Play[None]:
         if card == "done":
             return
         take_card(t, killer, card, "TA-13.4")
+        if card_of[card].id == HAG:
+            drive_off(t, killer)
 
 
 def eliminate(t: Talisman, me: Adventurer) -> None:
