@@ -51,7 +51,7 @@ ui-to-start = Zur Startseite
 
 ui-seats = Magier
 ui-seats-help = { $least } bis { $most } Plätze. Gespielt wird in dieser Reihenfolge.
-ui-seat-name = Magier { $number }
+ui-seat-name = Spieler { $number }
 ui-seat-kind = Wer sitzt auf Platz { $number }
 ui-seat-me = Ich
 ui-seat-hotseat = Jemand neben mir

@@ -51,7 +51,7 @@ ui-to-start = To the start page
 
 ui-seats = Mages
 ui-seats-help = From { $least } to { $most } seats. They play in this order.
-ui-seat-name = Mage { $number }
+ui-seat-name = Player { $number }
 ui-seat-kind = Who sits at seat { $number }
 ui-seat-me = Me
 ui-seat-hotseat = A friend beside me

@@ -55,7 +55,7 @@ ui-seats-help = { $least ->
     [one] Od 1 do { $most } miejsc. Gracie w tej kolejności.
    *[other] Od { $least } do { $most } miejsc. Gracie w tej kolejności.
 }
-ui-seat-name = Mag { $number }
+ui-seat-name = Gracz { $number }
 ui-seat-kind = Kto siedzi na miejscu { $number }
 ui-seat-me = Ja
 ui-seat-hotseat = Ktoś obok mnie
