@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from magemoot.games.talisman.alignment import cards_left
 from magemoot.games.talisman.atoms import stock_left
 from magemoot.games.talisman.catalogue import CHARACTER, OF_KEY, SPACES
@@ -164,7 +162,7 @@ def test_a_toad_that_dies_leaves_no_toad_card():
     assert t.me.a.toad == 0
 
 
-@rule("TA-5.5", "TA-R9", "TA-41.4")
+@rule("TA-R9", "TA-41.4")
 def test_the_victim_may_die_in_anothers_turn_with_a_quest():
     others = ["elf", {"who": "monk", "at": "city", "life": 1, "quest": "kill-enemy", "missed": 1}]
     t = table("troll", at="city", stage="landed", dice=[6, 1], others=others).play("seat-2")
@@ -172,9 +170,12 @@ def test_the_victim_may_die_in_anothers_turn_with_a_quest():
     assert (t[2].a.quest, t[2].a.missed) == ("", 0)
 
 
-@rule("TA-5.2")
-@pytest.mark.parametrize("space", ["graveyard"])
-def test_what_the_dead_leave_counts_for_later_visitors(space):
-    t = killed_in_the_graveyard(objects="sword", gold=1, others=[{"who": "troll", "at": "woods-2"}])
-    assert t.lying(space) == "sword"
-    assert t.loose(space) == 1
+@rule("TA-5.2", "TA-8.2", "TA-14.2")
+def test_what_the_dead_leave_counts_for_later_visitors():
+    others = [{"who": "troll", "at": "oasis"}]
+    t = table("monk", at="desert-1", stage="landed", life=1, objects="sword", gold=1, others=others, dice=[1])
+    t.play("space")
+    assert (t.me.alive, t.lying("desert-1"), t.loose("desert-1"), t.seat) == (False, "sword", 1, 1)
+    t.play("space-desert-1", "take-gold", "sword")
+    assert (t.other.objects, t.other.gold) == ("sword", 1)
+    assert t.events("draw-adventure") == []

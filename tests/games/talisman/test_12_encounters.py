@@ -83,6 +83,8 @@ def test_only_who_lands_has_an_encounter():
         others=[{"who": "dwarf", "at": "crags"}],
     )
     assert t.events("fight-scores") == []
+    assert t.discards == "raiders"
+    assert (t.lying("crags"), t.other.life) == ("bear", 5)
     assert t.active == 1
 
 

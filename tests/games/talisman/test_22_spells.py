@@ -6,7 +6,7 @@ import pytest
 
 from magemoot.engine.pieces import FACE_DOWN
 from magemoot.engine.state import view
-from magemoot.games.talisman.catalogue import DECK, card_of, kinds
+from magemoot.games.talisman.catalogue import CHARACTERS, DECK, card_of, kinds
 from magemoot.games.talisman.spells import SPELLS
 from magemoot.games.talisman.totals import spell_limit
 from tests.games.talisman.play import table
@@ -14,7 +14,7 @@ from tests.games.talisman.spellcraft import castable, foe, idle, mage, moments, 
 from tests.support.rules import rule
 
 
-@rule("TA-1.3", "TA-22.8")
+@rule("TA-1.3")
 def test_all_24_spell_cards_do_something():
     assert len(DECK["spell"]) == 24
     assert {card_of[c].id for c in DECK["spell"]} == set(SPELLS)
@@ -22,6 +22,27 @@ def test_all_24_spell_cards_do_something():
 
 
 # ------------------------------------------------------------------ who may hold how many
+
+
+@rule("TA-22.1", "TA-22.4")
+@pytest.mark.parametrize("one", CHARACTERS, ids=lambda one: one.id)
+def test_every_character_gains_and_casts_spells_with_craft_enough(one):
+    tokens = max(0, 3 - one.craft)
+    t = table(
+        one.id, craft=tokens, life=1, spells="healing", stage="start", others=["troll" if one.id != "troll" else "elf"]
+    )
+    assert "healing" in castable(t)
+    t = table(
+        one.id,
+        craft=tokens,
+        at="fields-1",
+        stage="cards",
+        draws="book_of_spells",
+        others=["elf" if one.id != "elf" else "troll"],
+    )
+    while not t.turn_over:
+        idle(t)
+    assert len(t.me.spells) == spell_limit(t.state, t.me.a) > 0
 
 
 @rule("TA-22.1", "TA-22.7")

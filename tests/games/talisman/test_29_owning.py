@@ -6,7 +6,7 @@ from tests.games.talisman.play import table
 from tests.support.rules import rule
 
 
-@rule("TA-29.1", "TA-20.2", "TA-30.4", "TA-29.6")
+@rule("TA-29.1", "TA-30.4", "TA-29.6")
 def test_what_is_ditched_lies_on_the_space_for_others():
     t = table("troll", at="fields-1", stage="landed", objects="talisman", followers="purchase-mule", others=["warrior"])
     t.play("belongings", "ditch:talisman", "ditch:purchase-mule")
@@ -115,7 +115,7 @@ def test_a_card_may_be_had_that_may_not_be_used():
     assert [e.args["own"] for e in t.events("fight-scores")] == [6]
 
 
-@rule("TA-19.1", "TA-19.4", "TA-R12")
+@rule("TA-19.4", "TA-R12")
 def test_gold_comes_from_the_stock_as_long_as_there_is_any():
     t = table("troll", at="fields-1", stage="landed", draws="two_bags_of_gold", others=[{"who": "monk", "gold": 29}])
     t.play("two_bags_of_gold")

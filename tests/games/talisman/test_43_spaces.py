@@ -44,7 +44,7 @@ def test_printed_values_are_never_lost():
     assert t.me.strength == 2
 
 
-@rule("TA-43.4", "TA-4.3", "TA-19.3")
+@rule("TA-43.4", "TA-4.3")
 def test_the_doctor_heals_two_lives_for_gold():
     t = at("city", life=2, gold=3)
     t.play("visit-doctor")

@@ -16,7 +16,7 @@ def drawn(card, who="troll", at="fields-1", **more):
 
 
 @pytest.mark.parametrize(("card", "good", "evil"), [("angel", 1, -1), ("devil", -1, 1)])
-@rule("TA-9.1", "TA-9.4")
+@rule("TA-9.1")
 def test_angel_and_devil_look_at_the_alignment(card, good, evil):
     for alignment, change in (("good", good), ("evil", evil), ("neutral", 0)):
         t = drawn(card, alignment=alignment, life=3)

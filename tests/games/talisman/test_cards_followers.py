@@ -13,7 +13,7 @@ VOLUNTARY = ["alchemist", "gnome", "guide", "maiden", "mule", "pixie", "prince",
 
 
 @pytest.mark.parametrize("card", VOLUNTARY)
-@rule("TA-9.5", "TA-14.2", "TA-21.1")
+@rule("TA-9.5", "TA-14.2")
 def test_a_follower_may_be_taken_or_left(card):
     t = table("troll", at="fields-1", stage="landed", draws=card, others=["warrior"])
     assert t.options == [card, "leave"]
@@ -222,7 +222,7 @@ def test_prince_and_princess_together_bring_four_free_lives():
     ("card", "space"),
     [("guide", "forest"), ("guide", "crags"), ("guide", "chasm"), ("gnome", "crags"), ("pixie", "forest")],
 )
-@rule("TA-29.2", "TA-21.1")
+@rule("TA-29.2")
 def test_guides_save_the_roll(card, space):
     t = table("wizard", at=space, stage="landed", followers=card, others=["elf"])
     t.play("space")

@@ -91,7 +91,7 @@ def test_the_druid_may_change_before_a_card_that_looks_at_his_alignment():
     ("card", "bonus"),
     [("sword", 1), ("axe", 1), ("purchase-sword", 1), ("purchase-axe", 1), ("holy_lance", 1), ("runesword", 1)],
 )
-@rule("TA-20.5", "TA-X1")
+@rule("TA-3.2", "TA-X1")
 def test_weapons_count_in_battle_only(card, bonus):
     t = table("troll", at="fields-1", stage="landed", objects=card, draws="ogre", dice=[2, 2], others=["warrior"])
     assert t.me.strength == 6
@@ -206,7 +206,7 @@ def test_the_cross_destroys_spirits():
 
 
 @pytest.mark.parametrize(("card", "die"), [("armour", 4), ("shield", 5), ("helmet", 6), ("purchase-armour", 4)])
-@rule("TA-R28", "TA-20.6")
+@rule("TA-R28")
 def test_armour_may_save_the_life_lost_in_battle(card, die):
     t = table("monk", at="fields-1", stage="landed", draws="giant", others=["troll"], dice=[1, 6])
     assert t.me.life == 3

@@ -103,7 +103,7 @@ def test_nobody_has_to_pass_the_magic_portal():
     assert t.turn_over
 
 
-@rule("TA-R140", "TA-30.1", "TA-30.3", "TA-19.3")
+@rule("TA-R140", "TA-30.1", "TA-30.3", "TA-19.2")
 def test_the_market_sells_any_number_of_cards():
     t = visit("market", gold=5)
     assert t.options == [

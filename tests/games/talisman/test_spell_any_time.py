@@ -75,7 +75,7 @@ def test_healing_does_not_reach_the_owner_of_the_amulet():
 # ------------------------------------------------------------------ nullify
 
 
-@rule("TA-R115", "TA-5.4", "TA-22.8")
+@rule("TA-R115", "TA-22.8")
 def test_nullify_discards_all_spells_of_another():
     t = mage("nullify", foe(spells="hex, healing"), {"who": "elf", "spells": "random"}, "troll")
     t.play("nullify")

@@ -70,7 +70,7 @@ def test_a_spell_whose_target_is_gone_is_cast_in_vain():
     assert t.spell_discards == "random, nullify"
 
 
-@rule("TA-R58", "TA-22.13")
+@rule("TA-R58")
 def test_the_command_spell_can_be_countered():
     crown = {"crown_reached": True}
     t = table(
