@@ -41,3 +41,26 @@ def test_a_game_of_talisman_on_a_phone(
     expect(player.end_board).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_the_board_is_whole_and_the_prompt_low(page: Page, base_url: str, width: int, height: int) -> None:
+    table = lay_table(base_url, TABLE, "talisman", seed=9, options={"characters": 3})
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(link_of(table, [0]))
+    player = Player(page)
+    for _ in range(8):
+        assert player.asked_or_over()
+        over = page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        assert max(over) <= 0, f"{over} pixels too many at {width}x{height}"
+        prompt = player.prompt.bounding_box()
+        board = page.get_by_role("group", name="The board").bounding_box()
+        assert prompt is not None
+        assert board is not None
+        assert board["x"] >= 0
+        assert board["x"] + board["width"] <= width
+        assert board["y"] + board["height"] <= prompt["y"] + 1, "the prompt covers the board"
+        assert prompt["height"] <= 0.3 * height
+        player.press(player.pick())
