@@ -291,10 +291,25 @@ def test_on_the_cursed_glade_the_spells_of_others_work_on_him():
 
 
 @rule("TA-R130", "TA-28.3")
-def test_a_missed_turn_has_no_windows():
-    t = mage("random, healing", foe(spells="hex"), missed=1, life=1, stage="start")
-    assert (t.active, t.me.a.missed) == (1, 0)
+def test_in_a_missed_turn_one_spell_for_any_time_is_left():
+    spells = "destroy_magic, healing, healing"
+    t = mage(spells, foe(), missed=1, life=1, objects="axe", stage="start")
+    assert (t.ask, t.active, t.me.a.missed) == ("react-turn-missed", 0, 0)
+    assert [o for o in t.options if not o.startswith("ask-")] == ["healing", "quiet", "pass"]
+    t.play("healing")
+    assert t.me.life > 1
+    assert t.active == 1, "he may cast no second one"
     assert t.events("turn-missed")
+    assert t.me.spells == "destroy_magic, healing"
+
+
+@rule("TA-R130")
+def test_others_who_always_want_to_be_asked_may_cast_in_a_missed_turn():
+    t = mage("", foe(spells="immobility, random", attention="always"), missed=1, stage="start")
+    assert (t.ask, t.seat, t.active) == ("react-turn-missed", 1, 0)
+    assert [o for o in t.options if not o.startswith("ask-")] == ["random", "quiet", "pass"]
+    t.play("pass")
+    assert t.active == 1
 
 
 # ------------------------------------------------------------------ a new Spell after the last one

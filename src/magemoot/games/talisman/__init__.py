@@ -30,7 +30,7 @@ GAME = Game(
     facts=facts,
     static=static,
     evaluate=evaluate,
-    rules_version=1,
+    rules_version=2,
     content_hash=CONTENT_HASH,
     consider=consider,
 )

@@ -19,7 +19,7 @@ from magemoot.games.talisman import (
     trophies,
 )
 from magemoot.games.talisman.atoms import discard
-from magemoot.games.talisman.catalogue import card_of
+from magemoot.games.talisman.catalogue import SPELLS_ABROAD, card_of
 from magemoot.games.talisman.death import eliminate, end_check
 from magemoot.games.talisman.reactions import Moment, window
 from magemoot.games.talisman.state import (
@@ -96,6 +96,9 @@ def start(t: Talisman, me: Adventurer) -> Play[None]:
         movement.forfeit(t, me)
         if t.log is not None:
             t.note("turn-missed", "TA-28.3", who=seat(me.seat))
+        # What is left to him is the one Spell that he has in the turns of others (TA-R130).
+        me.allowance = min(SPELLS_ABROAD, me.allowance)
+        yield from window(t, Moment("turn-missed", me.seat), [me.seat])
         me.immobile = True
         t.stage = END
         return

@@ -25,7 +25,7 @@ class Moment:
 
     Attributes:
         name: "turn-start", "after-move", "attacked", "before-roll", "life-loss", "follower-loss", "enemy-loss",
-            "spell" (one has been announced), "command-spell", "turn-end".
+            "spell" (one has been announced), "command-spell", "turn-end", "turn-missed".
         seat: whom it concerns most: whose turn starts, who is attacked, who would lose, whose Spell it is.
         about: the card it is about: the Spell announced, the Follower or Enemy that would be lost.
         prevented: set by a Spell that prevents the loss.

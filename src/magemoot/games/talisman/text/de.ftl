@@ -915,6 +915,7 @@ ask-react-enemy-loss = { $who } tötet gleich einen Feind. Wirkst du einen Zaube
 ask-react-spell = { $who } wirkt einen Zauber. Reagierst du?
 ask-react-command-spell = { $who } wirkt den Herrschaftszauber. Reagierst du?
 ask-react-turn-end = Ein Zug endet: { $who }. Wirkst du einen Zauber?
+ask-react-turn-missed = Ein Zug fällt aus: { $who }. Wirkst du einen Zauber?
 ask-redraw = Du darfst eine dieser Karten ablegen und eine andere ziehen.
 ask-replenish = Wie viel Schicksal füllst du auf?
 ask-rob = Wähle, was du nimmst: { $who }.

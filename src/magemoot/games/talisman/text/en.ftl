@@ -913,6 +913,7 @@ ask-react-enemy-loss = { $who } is about to kill an Enemy. Do you cast a Spell?
 ask-react-spell = { $who } casts a Spell. Do you react?
 ask-react-command-spell = { $who } casts the Command Spell. Do you react?
 ask-react-turn-end = A turn ends: { $who }. Do you cast a Spell?
+ask-react-turn-missed = A turn is missed: { $who }. Do you cast a Spell?
 ask-redraw = You may discard one of these cards and draw another.
 ask-replenish = How much fate do you replenish?
 ask-rob = Choose what you take from { $who }.

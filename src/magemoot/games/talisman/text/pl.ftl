@@ -1038,6 +1038,7 @@ ask-react-enemy-loss = { $who } zaraz zabije Wroga. Czy rzucasz Zaklęcie?
 ask-react-spell = { $who } rzuca Zaklęcie. Czy reagujesz?
 ask-react-command-spell = { $who } rzuca Zaklęcie Rozkazu. Czy reagujesz?
 ask-react-turn-end = Kończy się tura: { $who }. Czy rzucasz Zaklęcie?
+ask-react-turn-missed = Tura przepada: { $who }. Czy rzucasz Zaklęcie?
 ask-redraw = Możesz odrzucić jedną z tych kart i dobrać inną.
 ask-replenish = Ile punktów Losu odzyskujesz?
 ask-rob = Wybierz, co zabierasz: { $who }.
