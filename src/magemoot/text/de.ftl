@@ -49,7 +49,7 @@ ui-to-start = Zur Startseite
 
 ## Einen Tisch decken
 
-ui-seats = Magier
+ui-seats = Spieler
 ui-seats-help = { $least } bis { $most } Plätze. Gespielt wird in dieser Reihenfolge.
 ui-seat-name = Spieler { $number }
 ui-seat-kind = Wer sitzt auf Platz { $number }
@@ -136,7 +136,7 @@ ui-connecting = Wir gehen zum Tisch …
 ui-reconnecting = Die Verbindung zum Server ist unterbrochen. Neuer Versuch …
 ui-retry = Jetzt versuchen
 ui-close = Schließen
-ui-sheet-seats = Magier
+ui-sheet-seats = Spieler
 ui-sheet-mat = Meins
 ui-sheet-chronicle = Chronik
 ui-sheet-inspector = Besehen

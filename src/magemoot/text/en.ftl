@@ -49,7 +49,7 @@ ui-to-start = To the start page
 
 ## Laying a table
 
-ui-seats = Mages
+ui-seats = Players
 ui-seats-help = From { $least } to { $most } seats. They play in this order.
 ui-seat-name = Player { $number }
 ui-seat-kind = Who sits at seat { $number }
@@ -136,7 +136,7 @@ ui-connecting = Coming to the table …
 ui-reconnecting = The line to the server is cut. Trying again …
 ui-retry = Try now
 ui-close = Close
-ui-sheet-seats = Mages
+ui-sheet-seats = Players
 ui-sheet-mat = Mine
 ui-sheet-chronicle = Chronicle
 ui-sheet-inspector = Look

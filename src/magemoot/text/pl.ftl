@@ -50,7 +50,7 @@ ui-to-start = Na stronę główną
 
 ## Rozkładanie stołu
 
-ui-seats = Magowie
+ui-seats = Gracze
 ui-seats-help = { $least ->
     [one] Od 1 do { $most } miejsc. Gracie w tej kolejności.
    *[other] Od { $least } do { $most } miejsc. Gracie w tej kolejności.
@@ -140,7 +140,7 @@ ui-connecting = Podchodzimy do stołu …
 ui-reconnecting = Połączenie z serwerem zostało przerwane. Próbujemy ponownie …
 ui-retry = Spróbuj teraz
 ui-close = Zamknij
-ui-sheet-seats = Magowie
+ui-sheet-seats = Gracze
 ui-sheet-mat = Moje
 ui-sheet-chronicle = Kronika
 ui-sheet-inspector = Z bliska

@@ -42,7 +42,7 @@ export interface SceneModule {
    * all the height, the mat the column beside it, and puts chronicle and inspector under the seats.
    */
   layout?: 'wide' | 'square';
-  /** Message id of what those who sit at the table are called; left out: mages. */
+  /** Message id of what those who sit at the table are called; left out: players. */
   people?: string;
   /** The same for one of them. */
   person?: string;

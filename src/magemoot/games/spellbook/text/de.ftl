@@ -460,6 +460,7 @@ spell-communion-5 = Immer wenn du einen Zauber lernst, auch diesen: Lagere nach 
 
 ## Die Szene: Namen und kurze Worte bei den Teilen
 
+scene-people = Magier
 scene-day = Tag { $day }
 scene-points-label = Punkte
 scene-score = { $points ->

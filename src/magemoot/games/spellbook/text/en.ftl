@@ -430,6 +430,7 @@ spell-communion-5 = Whenever you learn a spell, this one included: after paying,
 
 ## The scene: names and short words around the pieces
 
+scene-people = Mages
 scene-day = day { $day }
 scene-points-label = points
 scene-score = { $points ->

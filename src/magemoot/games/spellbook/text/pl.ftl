@@ -517,6 +517,7 @@ spell-communion-5 = Zawsze gdy uczysz się zaklęcia, także tego: po zapłaceni
 
 ## Scena: nazwy i krótkie słowa przy elementach
 
+scene-people = Magowie
 scene-day = dzień { $day }
 scene-points-label = punkty
 scene-score = { $points ->
