@@ -402,10 +402,13 @@ def _with(session: Session[Any], position: Position[Any]) -> Session[Any]:
 
 def _twin(table: Laid, session: Session[Any], viewer: int | None, rng: Stream) -> Twin:
     position = session.position
-    names = _exchanged(hidden_pieces(position.state, viewer), table.game.catalogue.backs, rng)
     checkpoint, answers = position._checkpoint, position._answers
     assert checkpoint is not None
     assert answers is not None
+    # What it saw in this unit and what has gone back into hiding since is no secret: its past names are known.
+    seen = position._seen_in_unit(checkpoint, answers, viewer)
+    unknown = [p for p in hidden_pieces(position.state, viewer) if p not in seen]
+    names = _exchanged(unknown, table.game.catalogue.backs, rng)
     try:
         other = position._resumed(renamed(checkpoint, names), [_renamed_answer(a, names) for a in answers], True)
         if other.choose is not None:

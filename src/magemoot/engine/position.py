@@ -326,10 +326,11 @@ class Position(Generic[S]):
             raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False); it cannot imagine")
         hidden = hidden_pieces(self.state, seat)
         known: set[int] = set()
-        if answers and not _only_fewer(hidden_pieces(checkpoint, seat), hidden):
+        if not _only_fewer(hidden_pieces(checkpoint, seat), hidden):
             known = self._seen_in_unit(checkpoint, answers, seat)
             known.intersection_update(hidden)
-        begin, new, past = self._renamed_past(checkpoint, answers, [p for p in hidden if p not in known], keep, rng)
+        unknown = [p for p in hidden if p not in known]
+        begin, new, past = self._renamed_past(checkpoint, answers, unknown, keep, rng)
         if known:
             names = _exchanged(hidden_pieces(new.state, seat), self.game.catalogue.backs, rng)
             rename(new.state, names)
@@ -356,16 +357,15 @@ class Position(Generic[S]):
         past = Recorder(begin.rng)
         return begin, self._resumed(begin, [_renamed_answer(a, names) for a in answers], keep, past), past
 
-    def _seen_in_unit(self, checkpoint: S, answers: list[Answer], seat: int) -> set[int]:
+    def _seen_in_unit(self, checkpoint: S, answers: list[Answer], seat: int | None) -> set[int]:
         """The pieces that a seat saw at the checkpoint or at a decision since.
 
         What has gone back into hiding since (a discard pile that was shuffled) must not go by another name in the past:
         it was played, by its face.
         """
-        seen: set[int] = set()
+        seen = seen_pieces(checkpoint, seat)
         for given in range(len(answers) + 1):
-            state = self._resumed(checkpoint, answers[:given], False).state if given else checkpoint
-            seen |= seen_pieces(state, seat)
+            seen |= seen_pieces(self._resumed(checkpoint, answers[:given], False).state, seat)
         return seen
 
     # ------------------------------------------------------------------ plain data
