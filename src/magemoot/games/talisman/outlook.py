@@ -176,8 +176,10 @@ def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bo
     Args:
         powers: Strength and Craft.
     """
-    if t.crown_reached or SPACES[me.space].region == "inner":
+    if t.crown_reached:
         return has_talisman and me.life >= FRAIL
+    if SPACES[me.space].region == "inner":
+        return has_talisman and me.life >= FRAIL and max(powers) + me.life >= STRONG
     return has_talisman and me.life >= FRAIL and max(powers) >= STRONG and max(powers) + me.life >= STRONG + HALE
 
 
