@@ -84,16 +84,26 @@ ENDINGS: dict[str, list[Ending]] = {
         Ending("solo-time", (1,), lambda r: r.reason == "time", False, COUNTED),
         Ending("solo-called-off", (1,), lambda r: r.reason == "called-off", False, {"turn_limit": 20}),
     ],
+    "blackrose": [
+        Ending("grand-master", (2, 3, 4), lambda r: r.reason == "grand-master" and not r.tie_breaks, True),
+        Ending("black-rose", (2, 3, 4), lambda r: r.reason == "black-rose"),
+        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True),
+        Ending("tie-trophies", (2, 3, 4), lambda r: r.tie_breaks == ("quests", "trophies"), True),
+        Ending("tie-crown", (2, 3, 4), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True),
+        Ending("extra-round", (2, 3, 4), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}),
+    ],
 }
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "spellbook": [{}, {"cards": "set-2"}, {"cards": "set-3"}, {"cards": "classic"}],
     "conclave": [{}, {"relics": "few"}],
     "talisman": [{}, {"characters": 3, "trophies": 5}],
+    "blackrose": [{}, {"overkill": True, "overload": True}, {"for_the_crown": True}],
 }
 TEMPERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "spellbook": ((), ("learn-",), ("learn-", "draw", "skip")),
     "conclave": ((),),
     "talisman": ((),),
+    "blackrose": ((),),
 }
 """What somebody prefers: the words with which an option begins, the most liked first; all else is left to chance."""
 

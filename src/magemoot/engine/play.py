@@ -75,25 +75,27 @@ def several(
     Returns:
         the chosen pieces in the order of choosing.
     """
-    lying = list(pieces())
-    most = min(at_most, len(lying))
+    there = len(list(pieces()))
+    most = min(at_most, there)
     least = most if at_least is None else min(at_least, most)
     chosen: list[int] = []
 
+    def left() -> list[int]:
+        return [p for p in pieces() if p not in chosen]
+
     def options() -> list[Value]:
-        offered: list[Value] = list(distinct(lying, kind))
+        offered: list[Value] = list(distinct(left(), kind))
         if len(chosen) >= least:
             offered.append("done")
         return offered
 
     while len(chosen) < most:
-        if least - len(chosen) == len(lying):
-            return chosen + lying
+        if least - len(chosen) == there - len(chosen):
+            return chosen + left()
         picked = yield Choose(seat, ask, options, rule, args, tuple(chosen), open)
         if picked == "done":
             break
         chosen.append(picked)
-        lying.remove(picked)
     return chosen
 
 

@@ -5,7 +5,7 @@ This is the engine's hot path. `Position` plays a game without chronicle, labels
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -146,6 +146,11 @@ class Position(Generic[S]):
         if self._joint is not None:
             return dict(sorted(self._joint.asked.items()))
         return {} if self.choose is None else {self.choose.seat: self.choose}
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats decide at once; what they choose shows when all have finished."""
+        return self._joint is not None
 
     def options_of(self, seat: int) -> Sequence[Value]:
         """The legal values of a seat now; empty when it has nothing to decide."""
@@ -332,7 +337,7 @@ class Position(Generic[S]):
         unknown = [p for p in hidden if p not in known]
         begin, new, past = self._renamed_past(checkpoint, answers, unknown, keep, rng)
         if known:
-            names = _exchanged(hidden_pieces(new.state, seat), self.game.catalogue.backs, rng)
+            names = _exchanged(self._mixed_up(new, known, seat), self.game.catalogue.backs, rng)
             rename(new.state, names)
             if new._answers is not None:
                 new._answers.append(Mixed(tuple(names.items())))
@@ -347,6 +352,18 @@ class Position(Generic[S]):
             assert new.choose is not None
             new.options = new.choose.enumerate()
         return new
+
+    def _mixed_up(self, new: Position[S], known: set[int], seat: int) -> list[int]:
+        """The hidden pieces among which those that the seat saw before may lie now: any that look like them from behind.
+
+        What was answered stays as it is: the rules under way may hold it in hand.
+        """
+        backs = self.game.catalogue.backs
+        like_them = {backs[p] for p in known}
+        named: set[int] = set()
+        for answer in new._answers or []:
+            named.update(_pieces_in(answer))
+        return [p for p in hidden_pieces(new.state, seat) if backs[p] in like_them and p not in named]
 
     def _renamed_past(
         self, checkpoint: S, answers: list[Answer], pieces: list[int], keep: bool, rng: Stream
@@ -507,6 +524,17 @@ def _renamed_answer(answer: Answer, names: dict[int, int]) -> Answer:
     if answer.__class__ is tuple:
         return tuple(_renamed_answer(a, names) for a in answer)
     return answer
+
+
+def _pieces_in(answer: Answer) -> Iterator[int]:
+    """The pieces that an answer names."""
+    if answer.__class__ is Said:
+        yield from _pieces_in(answer.value)
+    elif answer.__class__ is int:
+        yield answer
+    elif answer.__class__ is tuple:
+        for part in answer:
+            yield from _pieces_in(part)
 
 
 def _read_answer(raw: Any) -> Answer:

@@ -68,6 +68,8 @@ def first_looks(
 def look(position: Position[Any], value: Value, seat: int, tries: int) -> float:
     """What an answer is worth to the seat that gives it, once the action is finished as well as the seat can.
 
+    Where several decide at once, nothing is made of what the others may choose: nobody can answer it.
+
     Args:
         tries: about so many ways to finish are looked at: the last options at every choice, for what ends an action
             stands last.
@@ -81,15 +83,18 @@ def look(position: Position[Any], value: Value, seat: int, tries: int) -> float:
 def _best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
     steps = 0
     while position.unit is action and not position.over and steps < STEPS:
-        options = considered(position, position.seat)
+        if position.together and seat not in position.pending:
+            position.play(position.options[-1])
+            continue
         steps += 1
-        if position.seat != seat:
+        if position.seat != seat and not position.together:
             position.play(_first_choice(position))
             continue
+        options = considered(position, seat)
         width = min(len(options), tries)
         if width > 1:
             return max(look(position, value, seat, tries // width) for value in options[-width:])
-        position.play(options[-1])
+        position.play(options[-1], seat)
     return worth(position, seat)
 
 

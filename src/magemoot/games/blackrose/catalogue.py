@@ -465,7 +465,7 @@ FIRST_MARKER: Final = FIRST_EVENT + len(BOX.events)
 QUESTS: Final = tuple(BOX.quests.values())
 EVENTS: Final = tuple(BOX.events.values())
 
-_backs = (*BOX.schools, SIGNATURE, FORGOTTEN)
+_backs = (*BOX.schools, FORGOTTEN, *BOX.figures)
 
 
 def _kinds() -> tuple[str, ...]:
@@ -477,8 +477,8 @@ def _kinds() -> tuple[str, ...]:
 
 
 def _back_of() -> tuple[int, ...]:
-    """A spell shows its school from behind, a quest and an event their moon, a marker whose it is."""
-    spells = [_backs.index(spell.school) for spell, _ in _spells]
+    """A spell shows its school from behind, or its wizard, a quest and an event their moon, a marker whose it is."""
+    spells = [_backs.index(spell.wizard or spell.school) for spell, _ in _spells]
     first = len(_backs)
     quests = [first + quest.moon - 1 for quest in QUESTS]
     events = [first + len(MOONS) + event.moon - 1 for event in EVENTS]
@@ -492,6 +492,33 @@ OF_KEY: dict[str, tuple[int, ...]] = {
     key: tuple(p for p, kind in enumerate(kinds) if kind == key) for key in dict.fromkeys(kinds)
 }
 """The pieces of each key."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A kind of card or a room.
+
+    Attributes:
+        id: its key, e.g. "spell-fireball", "quest-shed_blood", "room-forge".
+        effects: the lists of steps on it.
+    """
+
+    id: str
+    effects: tuple[tuple[Step, ...], ...]
+
+
+def _cards() -> tuple[Card, ...]:
+    spells = [Card(f"spell-{s.id}", tuple(h.ops for h in s.halves.values())) for s in BOX.spells.values()]
+    quests = [Card(f"quest-{q.id}", (q.ops,)) for q in BOX.quests.values()]
+    events = [Card(f"event-{e.id}", (e.ops,)) for e in BOX.events.values()]
+    rooms = [Card(f"room-{r.id}", (r.ops,)) for r in BOX.rooms.values()]
+    creatures = [
+        Card(f"evocation-{e.id}", tuple(tuple(rule["ops"]) for rule in e.rules if "ops" in rule))
+        for e in BOX.evocations.values()
+    ]
+    return (*spells, *quests, *events, *rooms, *creatures)
+
+
+CARDS: Final = _cards()
 
 
 def quest_of(piece: int) -> Quest:
@@ -508,3 +535,8 @@ def markers_of(seat: int) -> tuple[list[int], list[int]]:
     """A seat's markers for straight and for reversed spells."""
     first = FIRST_MARKER + seat * 2 * MARKERS
     return list(range(first, first + MARKERS)), list(range(first + MARKERS, first + 2 * MARKERS))
+
+
+def marker_side(piece: int) -> str:
+    """Which side of a spell a marker means."""
+    return STRAIGHT if (piece - FIRST_MARKER) % (2 * MARKERS) < MARKERS else REVERSED

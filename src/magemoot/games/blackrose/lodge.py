@@ -50,7 +50,7 @@ class Lodge:
         straight: for each two places, the steps of the straight line between them, or `ANYWHERE` if there is none.
     """
 
-    __slots__ = ("centre", "distance", "exits", "hexes", "neighbours", "straight")
+    __slots__ = ("cells", "centre", "distance", "exits", "hexes", "neighbours", "straight")
 
     def __init__(self, layout: Layout) -> None:
         self.hexes = layout.room_hexes
@@ -66,6 +66,8 @@ class Lodge:
             for players, cells in layout.exits.items()
         }
         """For each number of players and each cell, the places its wizard can leave to (BR-R2)."""
+        self.cells = {int(players): cells for players, cells in layout.cells.items()}
+        """For each number of players, the hexes of the cells."""
 
     def within(self, here: int, reach: int) -> list[int]:
         """BR-17.19–17.23: the places in range of one: the same, or on a straight line at most so many steps away.

@@ -1,5 +1,67 @@
-# Die Karten von Black Rose Wars auf Deutsch, alle in eigenen Worten; die Begriffe sind die der deutschen Anleitung. content/ sagt bei jeder Karte, woher ihre
+# Black Rose Wars auf Deutsch, alles in eigenen Worten; die Begriffe sind die der deutschen Anleitung. content/ sagt bei jeder Karte, woher ihre
 # Angaben stammen.
+
+## Das Spiel
+
+game-blackrose = Black Rose Wars
+    .tagline = Kämpfe um die Macht der Black Rose, und gegen sie.
+    .about = Zwei bis vier Zauberer ziehen durch die Akademie, bereiten heimlich Zaubersprüche vor, stellen Fallen, beschwören Kreaturen und vollenden Aufgaben. Wer am Ende die meiste Macht hat, führt den Orden, es sei denn, die Black Rose selbst ist stärker.
+
+## Wörter des Tisches
+
+black-rose = Black Rose
+    .the = die Black Rose
+    .start = Die Black Rose
+    .acc = die Black Rose
+    .dat = der Black Rose
+    .kind = rose
+evocation = Beschwörung
+    .the = die Beschwörung
+    .start = Die Beschwörung
+    .a = eine Beschwörung
+    .acc = die Beschwörung
+    .dat = der Beschwörung
+    .kind = evocation
+cell = Unterkunft
+    .at = in der Unterkunft
+    .to = in die Unterkunft
+    .acc = die Unterkunft
+    .from = aus der Unterkunft
+phase-rose = Black Rose Phase
+phase-study = Studierphase
+phase-preparation = Vorbereitungsphase
+phase-action = Aktionsphase
+phase-evocation = Beschwörungsphase
+phase-clean-up = Aufräumphase
+side-straight = Direkteffekt
+side-reversed = Umkehreffekt
+side-red = rote Hälfte
+side-blue = blaue Hälfte
+side-green = grüne Hälfte
+side-purple = violette Hälfte
+side-grey = graue Hälfte
+side-yellow = gelbe Hälfte
+element-air = Luft
+element-earth = Erde
+element-fire = Feuer
+element-water = Wasser
+element-magic = Magie
+element-holy = Heilig
+element-unholy = Unheilig
+token-trap = Falle
+token-protection = Schutzzauber
+block-move = keine Bewegung
+block-activate = keine Saal-Aktivierung
+stat-move = Bewegung
+stat-attack = Angriff
+stat-spell-damage = Schaden von Zaubersprüchen
+stat-spell-range = Reichweite von Zaubersprüchen
+stat-healing = Heilung
+stat-evocation-move = Bewegung von Beschwörungen
+stat-evocation-attack = Angriff von Beschwörungen
+stat-sacrifice-move = Schritte für ein Opfer
+stat-cast-face-up = offen gewirkte Fallen und Schutzzauber
+stat-first-activation-no-flip = erste Aktivierung ohne Umdrehen
 
 ## Zauberschulen, Zauberbücher, Zauberer
 
@@ -29,42 +91,118 @@ wizard-rebecca = Rebecca
 ## Säle
 
 room-throne-room = Throne Room
+    .at = im Throne Room
+    .to = in den Throne Room
+    .acc = den Throne Room
+    .from = aus dem Throne Room
 room-throne-room-text = Nimm den Kronenspielstein.
 room-pleasures-room = Pleasures Room
+    .at = im Pleasures Room
+    .to = in den Pleasures Room
+    .acc = den Pleasures Room
+    .from = aus dem Pleasures Room
 room-pleasures-room-text = Ziehe 1 Aufgabe vom Deck der aktuellen Mondphase.
 room-armory = Waffenkammer
+    .at = in der Waffenkammer
+    .to = in die Waffenkammer
+    .acc = die Waffenkammer
+    .from = aus der Waffenkammer
 room-armory-text = Bis zum Ende der Spielrunde fügen deine Physischen Angriffe 1 zusätzlichen Schadenspunkt zu.
 room-arena = Arena
+    .at = in der Arena
+    .to = in die Arena
+    .acc = die Arena
+    .from = aus der Arena
 room-arena-text = Wähle einen anderen Zauberer, der nicht in einer Unterkunft ist. Du wirkst deinen nächsten vorbereiteten Zauberspruch und verrechnest ihn vollständig; danach wirkt jener Zauberer seinen nächsten vorbereiteten Zauberspruch, sofern er dann nicht in einer Unterkunft ist. Der nächste Zauberspruch ist der am weitesten links liegende unbenutzte Standard-Zauberspruch oder, wenn sein Besitzer das vorzieht, der Spontanzauber. Kann niemand gewählt werden, wirkst du deinen trotzdem.
 room-alchemical-laboratory = Alchemisches Laboratorium
+    .at = im Alchemischen Laboratorium
+    .to = ins Alchemische Laboratorium
+    .acc = das Alchemische Laboratorium
+    .from = aus dem Alchemischen Laboratorium
 room-alchemical-laboratory-text = Ziehe 2 Karten aus deinem Zauberbuch, dann wirf 1 Karte von deiner Hand in deine Erinnerungen ab.
 room-summoner-room = Summoner Room
+    .at = im Summoner Room
+    .to = in den Summoner Room
+    .acc = den Summoner Room
+    .from = aus dem Summoner Room
 room-summoner-room-text = Beschwöre einen Cerbero in diesem Saal.
 room-bibliotheca = Bibliothek
+    .at = in der Bibliothek
+    .to = in die Bibliothek
+    .acc = die Bibliothek
+    .from = aus der Bibliothek
 room-bibliotheca-text = Ziehe 1 Karte aus der Bibliothek: die oberste Karte eines beliebigen der sechs Zauberschulen-Decks.
 room-sanctuary = Heiligtum
+    .at = im Heiligtum
+    .to = ins Heiligtum
+    .acc = das Heiligtum
+    .from = aus dem Heiligtum
 room-sanctuary-text = Heile 3 Schadenspunkte auf deinem Charakterbogen.
 room-observatory = Observatorium
+    .at = im Observatorium
+    .to = ins Observatorium
+    .acc = das Observatorium
+    .from = aus dem Observatorium
 room-observatory-text = Betrachte die obersten 3 Karten des aktuellen Ereignisdecks und lege sie in beliebiger Reihenfolge oben auf das Deck zurück. Dann ziehe 1 Karte aus deinem Zauberbuch.
 room-treasure-room = Schatzkammer
+    .at = in der Schatzkammer
+    .to = in die Schatzkammer
+    .acc = die Schatzkammer
+    .from = aus der Schatzkammer
 room-treasure-room-text = Erhalte 1 Machtpunkt.
 room-forge = Forge
+    .at = in der Forge
+    .to = in die Forge
+    .acc = die Forge
+    .from = aus der Forge
 room-forge-text = Bewege dich bis zu 1 Saal weit, dann führe 1 Physischen Angriff aus.
 room-garden = Garden
+    .at = im Garden
+    .to = in den Garden
+    .acc = den Garden
+    .from = aus dem Garden
 room-garden-text = Platziere 1 deiner Instabilitätsspielsteine in einem beliebigen Saal.
 room-oracle-room = Oracle Room
+    .at = im Oracle Room
+    .to = in den Oracle Room
+    .acc = den Oracle Room
+    .from = aus dem Oracle Room
 room-oracle-room-text = Nimm 1 Zauberspruch deiner Wahl aus deinen Erinnerungen auf die Hand.
 room-mirrors-room = Spiegelsaal
+    .at = im Spiegelsaal
+    .to = in den Spiegelsaal
+    .acc = den Spiegelsaal
+    .from = aus dem Spiegelsaal
 room-mirrors-room-text = Wähle einen anderen, nicht zerstörten Saal, dessen Aktivierungsspielstein mit der bereiten Seite nach oben liegt, außer Black Rose Room, Throne Room und Spiegelsaal. Verrechne seinen Effekt, als würde er im Spiegelsaal angewendet. Der Aktivierungsspielstein des gewählten Saales wird nicht umgedreht.
 room-the-abyss = Der Abgrund
+    .at = im Abgrund
+    .to = in den Abgrund
+    .acc = den Abgrund
+    .from = aus dem Abgrund
 room-the-abyss-text = Teleportiere dich in einen beliebigen Saal.
 room-cemetery = Cemetery
+    .at = im Cemetery
+    .to = in den Cemetery
+    .acc = den Cemetery
+    .from = aus dem Cemetery
 room-cemetery-text = Beschwöre einen Landsknecht in diesem Saal.
 room-crypt = Gruft
+    .at = in der Gruft
+    .to = in die Gruft
+    .acc = die Gruft
+    .from = aus der Gruft
 room-crypt-text = Wähle einen gegnerischen Zauberer, der nicht in einer Unterkunft ist: Konvertiere bis zu 2 Schadenspunkte auf seinem Charakterbogen in deine Farbe.
 room-sacrificial-altar = Opferaltar
+    .at = am Opferaltar
+    .to = zum Opferaltar
+    .acc = den Opferaltar
+    .from = vom Opferaltar
 room-sacrificial-altar-text = Wähle eines: Entferne eine deiner eigenen Beschwörungen und erhalte 2 Machtpunkte; oder füge einer beliebigen gegnerischen Miniatur 1 Schadenspunkt zu.
 room-black-rose-room = Black Rose Room
+    .at = im Black Rose Room
+    .to = in den Black Rose Room
+    .acc = den Black Rose Room
+    .from = aus dem Black Rose Room
 room-black-rose-room-text = Wirf 4 Zaubersprüche von deiner Hand in deine Erinnerungen ab. Betrachte die obersten 3 Karten des Decks der Vergessenen Zaubersprüche, nimm 1 auf die Hand und lege die anderen 2 in beliebiger Reihenfolge unter das Deck.
 
 ## Zaubersprüche der sechs Zauberschulen
@@ -337,18 +475,66 @@ spell-gate-of-the-void-reversed = Teleportiere bis zu 3 Miniaturen beliebiger Be
 ## Beschwörungen
 
 evocation-landsknecht = Landsknecht
+    .the = der Landsknecht
+    .start = Der Landsknecht
+    .acc = den Landsknecht
+    .dat = dem Landsknecht
+    .a = einen Landsknecht
+    .kind = evocation
 evocation-divine-altar = Göttlicher Altar
+    .the = der Göttliche Altar
+    .start = Der Göttliche Altar
+    .acc = den Göttlichen Altar
+    .dat = dem Göttlichen Altar
+    .a = einen Göttlichen Altar
+    .kind = evocation
 evocation-divine-altar-text = Wenn er handelt, bewegt er sich nicht und greift nicht an; stattdessen erhält der Zauberer, der ihn kontrolliert, 1 Machtpunkt, falls kein gegnerischer Zauberer im Saal des Altars ist.
 evocation-mutated-altar = Mutierter Altar
+    .the = der Mutierte Altar
+    .start = Der Mutierte Altar
+    .acc = den Mutierten Altar
+    .dat = dem Mutierten Altar
+    .a = einen Mutierten Altar
+    .kind = evocation
 evocation-mutated-altar-text = Wenn er handelt, bewegt er sich nicht und greift nicht an; stattdessen platziert der Zauberer, der ihn kontrolliert, 1 Instabilitätsspielstein im Saal des Altars.
 evocation-cerberus = Cerbero
+    .the = der Cerbero
+    .start = Der Cerbero
+    .acc = den Cerbero
+    .dat = dem Cerbero
+    .a = einen Cerbero
+    .kind = evocation
 evocation-cerberus-text = Wenn er angreift, darf er bis zu 3 verschiedene gegnerische Miniaturen in seinem Saal treffen.
 evocation-bone-knight = Knochenritter
+    .the = der Knochenritter
+    .start = Der Knochenritter
+    .acc = den Knochenritter
+    .dat = dem Knochenritter
+    .a = einen Knochenritter
+    .kind = evocation
 evocation-bone-knight-text = Immer wenn er Schaden erleiden würde, verringere diesen Schaden um 1.
 evocation-malacoda = Malacoda
+    .the = der Malacoda
+    .start = Der Malacoda
+    .acc = den Malacoda
+    .dat = dem Malacoda
+    .a = einen Malacoda
+    .kind = evocation
 evocation-andromeda = Andromeda
+    .the = die Andromeda
+    .start = Die Andromeda
+    .acc = die Andromeda
+    .dat = der Andromeda
+    .a = eine Andromeda
+    .kind = evocation
 evocation-andromeda-text = Gegnerische Zauberer können den Saal, in dem Andromeda steht, nicht aktivieren.
 evocation-shame-of-crete = Schande von Kreta
+    .the = die Schande von Kreta
+    .start = Die Schande von Kreta
+    .acc = die Schande von Kreta
+    .dat = der Schande von Kreta
+    .a = die Schande von Kreta
+    .kind = evocation
 evocation-shame-of-crete-text = Wenn sie angreift, trifft sie jede gegnerische Miniatur in ihrem Saal.
 
 ## Aufgaben
@@ -797,3 +983,1086 @@ event-unchained = Entfesselt
 event-unchained-text = Der Angriffswert jeder Beschwörung mit einem Angriffswert von 1 oder mehr ist um 1 höher (auch in der Beschwörungsphase).
 event-the-rose-devours = Die Rose verschlingt
 event-the-rose-devours-text = Jeder Zauberer wirft 1 Handkarte seiner Wahl ab; wer dies nicht kann, erleidet 2 Schadenspunkte durch die Black Rose.
+
+## Namen der Karten und Marker
+
+token-face-down = verdeckte Karte
+token-marker-straight = Marker: Direkteffekt
+token-marker-reversed = Marker: Umkehreffekt
+token-spell-fireball = { spell-fireball }
+token-spell-meteor_swarm = { spell-meteor-swarm }
+token-spell-destructive_chain_lightning = { spell-destructive-chain-lightning }
+token-spell-ice_explosion = { spell-ice-explosion }
+token-spell-acid_burst = { spell-acid-burst }
+token-spell-maelstrom = { spell-maelstrom }
+token-spell-demon_howl = { spell-demon-howl }
+token-spell-earthquake = { spell-earthquake }
+token-spell-flame_barrier = { spell-flame-barrier }
+token-spell-blazing_stride = { spell-blazing-stride }
+token-spell-scorched_threshold = { spell-scorched-threshold }
+token-spell-annihilation = { spell-annihilation }
+token-spell-blade_hail = { spell-blade-hail }
+token-spell-silent_step = { spell-silent-step }
+token-spell-dagger_in_the_dark = { spell-dagger-in-the-dark }
+token-spell-purloined_secrets = { spell-purloined-secrets }
+token-spell-pact_with_the_rose = { spell-pact-with-the-rose }
+token-spell-puppet_strings = { spell-puppet-strings }
+token-spell-tripwire_rune = { spell-tripwire-rune }
+token-spell-ambush = { spell-ambush }
+token-spell-spiders_web = { spell-spiders-web }
+token-spell-smoke_veil = { spell-smoke-veil }
+token-spell-blackmail = { spell-blackmail }
+token-spell-hidden_passage = { spell-hidden-passage }
+token-spell-dismiss = { spell-dismiss }
+token-spell-rite_of_the_seasons = { spell-rite-of-the-seasons }
+token-spell-foresight = { spell-foresight }
+token-spell-hourglass = { spell-hourglass }
+token-spell-sun_lance = { spell-sun-lance }
+token-spell-healing_light = { spell-healing-light }
+token-spell-star_chart = { spell-star-chart }
+token-spell-sentinel_eye = { spell-sentinel-eye }
+token-spell-fateful_snare = { spell-fateful-snare }
+token-spell-sacred_threshold = { spell-sacred-threshold }
+token-spell-page_of_history = { spell-page-of-history }
+token-spell-golden_decree = { spell-golden-decree }
+token-spell-deceptive_wind = { spell-deceptive-wind }
+token-spell-mirror_image = { spell-mirror-image }
+token-spell-hall_of_mirrors = { spell-hall-of-mirrors }
+token-spell-phantom_blade = { spell-phantom-blade }
+token-spell-nightmare_visions = { spell-nightmare-visions }
+token-spell-andromedas_veil = { spell-andromedas-veil }
+token-spell-shadow_swap = { spell-shadow-swap }
+token-spell-mad_laughter = { spell-mad-laughter }
+token-spell-false_door = { spell-false-door }
+token-spell-masquerade = { spell-masquerade }
+token-spell-labyrinth = { spell-labyrinth }
+token-spell-vanish = { spell-vanish }
+token-spell-vampire_bite = { spell-vampire-bite }
+token-spell-icy_grip = { spell-icy-grip }
+token-spell-cowardice = { spell-cowardice }
+token-spell-fading_hope = { spell-fading-hope }
+token-spell-treacherous_fog = { spell-treacherous-fog }
+token-spell-summoning_of_darkness = { spell-summoning-of-darkness }
+token-spell-grip_of_darkness = { spell-grip-of-darkness }
+token-spell-dark_armour = { spell-dark-armour }
+token-spell-raise_the_bone_knight = { spell-raise-the-bone-knight }
+token-spell-soul_harvest = { spell-soul-harvest }
+token-spell-tomb_snare = { spell-tomb-snare }
+token-spell-plague_of_bones = { spell-plague-of-bones }
+token-spell-stone_claws = { spell-stone-claws }
+token-spell-rite_of_change = { spell-rite-of-change }
+token-spell-rite_of_control = { spell-rite-of-control }
+token-spell-unstable_flames = { spell-unstable-flames }
+token-spell-disfiguring_mutation = { spell-disfiguring-mutation }
+token-spell-altar_of_flesh = { spell-altar-of-flesh }
+token-spell-barkskin = { spell-barkskin }
+token-spell-quicksilver_step = { spell-quicksilver-step }
+token-spell-abomination = { spell-abomination }
+token-spell-living_roots = { spell-living-roots }
+token-spell-corrosive_seed = { spell-corrosive-seed }
+token-spell-petrify = { spell-petrify }
+token-spell-ring_of_fire = { spell-ring-of-fire }
+token-spell-reading_the_stars = { spell-reading-the-stars }
+token-spell-wrath_of_nature = { spell-wrath-of-nature }
+token-spell-embrace_of_the_grave = { spell-embrace-of-the-grave }
+token-spell-shame_of_crete = { spell-shame-of-crete }
+token-spell-black_sun = { spell-black-sun }
+token-spell-rift_of_ages = { spell-rift-of-ages }
+token-spell-rose_thorns = { spell-rose-thorns }
+token-spell-crown_of_oblivion = { spell-crown-of-oblivion }
+token-spell-total_collapse = { spell-total-collapse }
+token-spell-legion_of_the_forgotten = { spell-legion-of-the-forgotten }
+token-spell-absolute_negation = { spell-absolute-negation }
+token-spell-fulfilled_prophecy = { spell-fulfilled-prophecy }
+token-spell-gate_of_the_void = { spell-gate-of-the-void }
+token-quest-homage_to_the_throne = { quest-homage-to-the-throne }
+token-quest-night_of_indulgence = { quest-night-of-indulgence }
+token-quest-sharpened_steel = { quest-sharpened-steel }
+token-quest-first_duel = { quest-first-duel }
+token-quest-volatile_brew = { quest-volatile-brew }
+token-quest-beast_tamer = { quest-beast-tamer }
+token-quest-lost_volume = { quest-lost-volume }
+token-quest-quiet_prayer = { quest-quiet-prayer }
+token-quest-shed_blood = { quest-shed-blood }
+token-quest-watch_the_sky = { quest-watch-the-sky }
+token-quest-counted_coin = { quest-counted-coin }
+token-quest-test_the_blade = { quest-test-the-blade }
+token-quest-gather_nightshade = { quest-gather-nightshade }
+token-quest-ask_the_oracle = { quest-ask-the-oracle }
+token-quest-face_yourself = { quest-face-yourself }
+token-quest-leap_of_faith = { quest-leap-of-faith }
+token-quest-disturbed_graves = { quest-disturbed-graves }
+token-quest-whispering_bones = { quest-whispering-bones }
+token-quest-opening_strike = { quest-opening-strike }
+token-quest-bare_knuckles = { quest-bare-knuckles }
+token-quest-three_elements = { quest-three-elements }
+token-quest-safe_behind_the_ward = { quest-safe-behind-the-ward }
+token-quest-the_snare_closes = { quest-the-snare-closes }
+token-quest-conjurers_debut = { quest-conjurers-debut }
+token-quest-hunter_of_shades = { quest-hunter-of-shades }
+token-quest-cracks_in_the_wall = { quest-cracks-in-the-wall }
+token-quest-wanderer = { quest-wanderer }
+token-quest-many_doors = { quest-many-doors }
+token-quest-crowned_head = { quest-crowned-head }
+token-quest-unscathed = { quest-unscathed }
+token-quest-crossfire = { quest-crossfire }
+token-quest-among_rivals = { quest-among-rivals }
+token-quest-the_rose_opens = { quest-the-rose-opens }
+token-quest-usurper = { quest-usurper }
+token-quest-debauchery = { quest-debauchery }
+token-quest-arsenal = { quest-arsenal }
+token-quest-trial_by_combat = { quest-trial-by-combat }
+token-quest-philosophers_stone = { quest-philosophers-stone }
+token-quest-pack_leader = { quest-pack-leader }
+token-quest-forbidden_shelf = { quest-forbidden-shelf }
+token-quest-sanctify = { quest-sanctify }
+token-quest-rewrite_the_stars = { quest-rewrite-the-stars }
+token-quest-embezzler = { quest-embezzler }
+token-quest-masterwork = { quest-masterwork }
+token-quest-overgrowth = { quest-overgrowth }
+token-quest-double_image = { quest-double-image }
+token-quest-falling = { quest-falling }
+token-quest-army_of_the_night = { quest-army-of-the-night }
+token-quest-blood_debt = { quest-blood-debt }
+token-quest-executioner = { quest-executioner }
+token-quest-overwhelming_force = { quest-overwhelming-force }
+token-quest-architect_of_ruin = { quest-architect-of-ruin }
+token-quest-warlord = { quest-warlord }
+token-quest-thorned_shield = { quest-thorned-shield }
+token-quest-web_weaver = { quest-web-weaver }
+token-quest-thief_of_power = { quest-thief-of-power }
+token-quest-bloodhound = { quest-bloodhound }
+token-quest-school_loyalty = { quest-school-loyalty }
+token-quest-polymath = { quest-polymath }
+token-quest-turncoats_ink = { quest-turncoats-ink }
+token-quest-second_wind = { quest-second-wind }
+token-quest-last_word = { quest-last-word }
+token-quest-two_at_once = { quest-two-at-once }
+token-quest-kingslayer = { quest-kingslayer }
+token-quest-heart_of_the_rose = { quest-heart-of-the-rose }
+token-quest-coronation = { quest-coronation }
+token-quest-carnival_of_masks = { quest-carnival-of-masks }
+token-quest-grand_melee = { quest-grand-melee }
+token-quest-great_work = { quest-great-work }
+token-quest-lord_of_beasts = { quest-lord-of-beasts }
+token-quest-index_of_forbidden_names = { quest-index-of-forbidden-names }
+token-quest-plunder = { quest-plunder }
+token-quest-weapon_of_legend = { quest-weapon-of-legend }
+token-quest-reality_breaks = { quest-reality-breaks }
+token-quest-throw_into_the_void = { quest-throw-into-the-void }
+token-quest-black_mass = { quest-black-mass }
+token-quest-headhunter = { quest-headhunter }
+token-quest-demolisher = { quest-demolisher }
+token-quest-massacre = { quest-massacre }
+token-quest-one_blow = { quest-one-blow }
+token-quest-legions_pride = { quest-legions-pride }
+token-quest-untouchable = { quest-untouchable }
+token-quest-reflected_glory = { quest-reflected-glory }
+token-quest-perfect_crime = { quest-perfect-crime }
+token-quest-bring_it_down = { quest-bring-it-down }
+token-quest-usurped_walls = { quest-usurped-walls }
+token-quest-four_seals = { quest-four-seals }
+token-quest-forbidden_lore = { quest-forbidden-lore }
+token-quest-exorcist = { quest-exorcist }
+token-quest-from_the_brink = { quest-from-the-brink }
+token-quest-rival_of_the_rose = { quest-rival-of-the-rose }
+token-quest-master_of_the_house = { quest-master-of-the-house }
+token-quest-tyrant = { quest-tyrant }
+token-quest-three_funerals = { quest-three-funerals }
+token-quest-last_one_standing = { quest-last-one-standing }
+token-event-herald_of_the_rose = { event-herald-of-the-rose }
+token-event-rusted_gates = { event-rusted-gates }
+token-event-feeding_time = { event-feeding-time }
+token-event-growing_roots = { event-growing-roots }
+token-event-open_stacks = { event-open-stacks }
+token-event-thorny_path = { event-thorny-path }
+token-event-red_ferment = { event-red-ferment }
+token-event-envy = { event-envy }
+token-event-silent_halls = { event-silent-halls }
+token-event-wretched_dance = { event-wretched-dance }
+token-event-grey_tide = { event-grey-tide }
+token-event-bitter_draught = { event-bitter-draught }
+token-event-call_to_arms = { event-call-to-arms }
+token-event-whisper_of_the_rose = { event-whisper-of-the-rose }
+token-event-vigil = { event-vigil }
+token-event-uninvited_guests = { event-uninvited-guests }
+token-event-cold_draught = { event-cold-draught }
+token-event-golden_hour = { event-golden-hour }
+token-event-toll_of_the_bell = { event-toll-of-the-bell }
+token-event-cracked_foundation = { event-cracked-foundation }
+token-event-restless_dead = { event-restless-dead }
+token-event-pilfered_pages = { event-pilfered-pages }
+token-event-tribute = { event-tribute }
+token-event-misty_corridors = { event-misty-corridors }
+token-event-blue_mirror = { event-blue-mirror }
+token-event-first_blood = { event-first-blood }
+token-event-waning_light = { event-waning-light }
+token-event-black_harvest = { event-black-harvest }
+token-event-tightening_thorns = { event-tightening-thorns }
+token-event-stone_fatigue = { event-stone-fatigue }
+token-event-green_hunger = { event-green-hunger }
+token-event-purple_excess = { event-purple-excess }
+token-event-overcharge = { event-overcharge }
+token-event-dampening_field = { event-dampening-field }
+token-event-usurpers_whisper = { event-usurpers-whisper }
+token-event-broken_seals = { event-broken-seals }
+token-event-grave_call = { event-grave-call }
+token-event-unquiet_altars = { event-unquiet-altars }
+token-event-blood_price = { event-blood-price }
+token-event-hall_of_echoes = { event-hall-of-echoes }
+token-event-purge = { event-purge }
+token-event-crumbling_vault = { event-crumbling-vault }
+token-event-severed_strings = { event-severed-strings }
+token-event-red_moonrise = { event-red-moonrise }
+token-event-duel_of_honour = { event-duel-of-honour }
+token-event-poisoned_well = { event-poisoned-well }
+token-event-grey_procession = { event-grey-procession }
+token-event-toll_gate = { event-toll-gate }
+token-event-scattered_pages = { event-scattered-pages }
+token-event-open_secrets = { event-open-secrets }
+token-event-shifting_walls = { event-shifting-walls }
+token-event-crown_of_thorns = { event-crown-of-thorns }
+token-event-eclipse = { event-eclipse }
+token-event-final_bloom = { event-final-bloom }
+token-event-fall_of_the_east_wing = { event-fall-of-the-east-wing }
+token-event-fall_of_the_west_wing = { event-fall-of-the-west-wing }
+token-event-fall_of_the_vaults = { event-fall-of-the-vaults }
+token-event-war_without_mercy = { event-war-without-mercy }
+token-event-truce_of_thorns = { event-truce-of-thorns }
+token-event-all_doors_awake = { event-all-doors-awake }
+token-event-gold_for_the_king = { event-gold-for-the-king }
+token-event-memory_loss = { event-memory-loss }
+token-event-the_rose_remembers = { event-the-rose-remembers }
+token-event-feast_of_ravens = { event-feast-of-ravens }
+token-event-demon_gate = { event-demon-gate }
+token-event-desperate_flight = { event-desperate-flight }
+token-event-last_lesson = { event-last-lesson }
+token-event-a_thousand_thorns = { event-a-thousand-thorns }
+token-event-broken_mirrors = { event-broken-mirrors }
+token-event-rusty_springs = { event-rusty-springs }
+token-event-purple_requiem = { event-purple-requiem }
+token-event-yellow_requiem = { event-yellow-requiem }
+token-event-grey_requiem = { event-grey-requiem }
+token-event-levelling = { event-levelling }
+token-event-mercy_of_the_rose = { event-mercy-of-the-rose }
+token-event-blood_for_the_throne = { event-blood-for-the-throne }
+token-event-unchained = { event-unchained }
+token-event-the_rose_devours = { event-the-rose-devours }
+
+## Was eine Falle auslöst
+
+after-enter-room = hat einen Saal betreten
+before-activate-room = will einen Saal aktivieren
+after-activate-room = hat einen Saal aktiviert
+after-attack = hat angegriffen
+after-cast-spell = hat einen Zauberspruch gewirkt
+after-spell-resolved = hat einen Zauberspruch verrechnet
+after-summon = ist ins Spiel gekommen
+after-acts = hat gehandelt
+after-place-instability = hat Instabilität platziert
+after-complete-quest = hat eine Aufgabe vollendet
+after-damage-dealt = hat Schaden zugefügt
+after-damage-prevented = hat Schaden verhindert
+after-wizard-defeated = hat einen Zauberer besiegt
+after-evocation-defeated = hat eine Beschwörung besiegt
+after-protection-triggered = hat einen Schutzzauber ausgelöst
+after-trap-triggered = hat eine Falle ausgelöst
+after-reveal = hat einen Zauberspruch aufgedeckt
+after-converted = hat Spielsteine konvertiert
+after-healed = hat Schaden geheilt
+after-power-stolen = hat Macht gestohlen
+after-room-token-won = hat den Spielstein eines Saales gewonnen
+
+## Das Ende
+
+end-grand-master = Der Orden hat eine neue Führung.
+end-black-rose = Die Black Rose ist stärker als jeder Zauberer. Alle haben verloren.
+end-extra-round = Eine Extra-Spielrunde hat den Gleichstand entschieden.
+tie-quests = Gleichstand: Die meisten vollendeten Aufgaben zählen.
+tie-trophies = Weiter Gleichstand: Die meisten Trophäen zählen.
+tie-crown = Weiter Gleichstand: Wer die Krone hat, entscheidet.
+
+## Spieloptionen
+
+opt-for_the_crown = Für die Krone!
+    .help = Wer die Krone nimmt, beginnt schon ab der nächsten Phase, nicht erst in der nächsten Spielrunde.
+opt-overkill = Overkill
+    .help = Auch Schaden über die Lebenspunkte eines besiegten Zauberers hinaus zählt für die Rangfolge.
+opt-overload = Überlastung
+    .help = Instabilität darf auch in einen vollen Saal platziert werden, bis er zerstört ist.
+opt-extra_rounds = Zusätzliche Spielrunden
+    .help = Ein Gleichstand um den ersten Platz wird durch Extra-Spielrunden entschieden, nicht durch Aufgaben, Trophäen und Krone.
+opt-first = Wer beginnt
+    .help = Wer die Krone nimmt und beginnt.
+opt-first-random = Durch Zufall
+    .help = Der Zufall gibt einem Platz die Krone.
+opt-first-seat-0 = Platz 1
+    .help = Platz 1 beginnt.
+opt-first-seat-1 = Platz 2
+    .help = Platz 2 beginnt.
+opt-first-seat-2 = Platz 3
+    .help = Platz 3 beginnt.
+opt-first-seat-3 = Platz 4
+    .help = Platz 4 beginnt.
+
+## Was der Tisch fragt
+
+ask-wizard = Wähle deinen Zauberer.
+ask-starting-school = Wähle deine erste Zauberschule.
+ask-book = Wähle die sechs Zaubersprüche deines ersten Zauberbuchs.
+ask-drop-quest = Du darfst jetzt Aufgaben abwerfen. Jede bringt der Black Rose 1, 2 oder 3 Macht, je nach Mondphase.
+ask-put-away = Du darfst einmal in dieser Phase einen Zauberspruch deiner Hand auf den Ablagestapel seiner Zauberschule legen.
+ask-study-school = Wähle das Zauberschulen-Deck der nächsten Karte, die du betrachtest.
+ask-draw-school = Wähle das Zauberschulen-Deck, von dem du ziehst.
+ask-keep-spell = Wähle einen Zauberspruch, den du behältst.
+ask-keep-quest = Wähle eine Aufgabe, die du behältst.
+ask-put-top = Wähle die nächste Karte, die du oben auf das Deck legst. Die letzte wird zuerst gezogen.
+ask-put-bottom = Wähle die nächste Karte, die du unter das Deck legst. Die letzte liegt zuunterst.
+ask-hand-limit = Du hast zu viele Karten auf der Hand. Wähle einen Zauberspruch, den du in deine Erinnerungen abwirfst.
+ask-prepare-quick = Bereite deinen Spontanzauber vor: Wähle eine Karte und den Effekt, der gelten soll.
+ask-prepare-standard = Bereite Standard-Zauberspruch { $space } vor: Wähle eine Karte und den Effekt, der gelten soll.
+ask-turn = Du bist am Zug: Geh in einen Saal, greif an, aktiviere deinen Saal oder wirke einen Zauberspruch.
+ask-after-activation = Der Saal ist aktiviert. Mit dieser Aktion darfst du dich noch bewegen oder angreifen.
+ask-activate-after = Aktivierst du den Saal, in dem du bist?
+ask-sacrifice = Wähle den Zauberspruch, den du opferst, um dich zu bewegen.
+ask-step = { NAME($who, attr: "kind") ->
+    [evocation] Wähle den nächsten Schritt ({ NAME($who) }). Schritte übrig: { $count }.
+   *[wizard] { $who_you ->
+            [you] Wähle deinen nächsten Schritt. Schritte übrig: { $count }.
+           *[other] Wähle den nächsten Schritt ({ NAME($who) }). Schritte übrig: { $count }.
+        }
+}
+ask-push = { NAME($who, attr: "kind") ->
+    [evocation] Wähle, wohin du schiebst ({ NAME($who) }). Schritte übrig: { $count }.
+   *[wizard] { $who_you ->
+            [you] Wähle, wohin du dich schiebst. Schritte übrig: { $count }.
+           *[other] Wähle, wohin du schiebst ({ NAME($who) }). Schritte übrig: { $count }.
+        }
+}
+ask-each-next = Wähle, auf wen der Effekt als Nächstes wirkt.
+ask-push-next = Wähle, welche Miniatur du als Nächstes schiebst.
+ask-swap-first = Wähle, welche Miniatur zuerst ankommt.
+ask-teleport = Wähle den Saal, in den teleportiert wird.
+ask-attack = Wähle, wen du angreifst.
+ask-element = Wähle das Element dieses Zauberspruchs.
+ask-mark = Die Instabilität ({ NAME($card) }): vor dem Effekt oder danach?
+ask-target = Wähle das Ziel deines Zauberspruchs.
+ask-target-room = Wähle den Zielsaal deines Zauberspruchs.
+ask-replace-spell = Wähle einen Zauberspruch auf deinem Charakterbogen, der einem aus deiner Hand Platz macht.
+ask-cast-from-hand = Wähle den Zauberspruch, den du aus der Hand wirkst, und seinen Effekt.
+ask-cast-next = Wähle deinen nächsten Zauberspruch: den Standard-Zauberspruch oder den Spontanzauber.
+ask-copy-spell = Wähle den verbrauchten Zauberspruch, den du kopierst.
+ask-may = Der nächste Teil dieses Effekts ist dir freigestellt. Führst du ihn aus?
+ask-choose = Wähle eines.
+ask-pick-room = Wähle einen Saal für diesen Effekt.
+ask-pick-mini = Wähle eine Miniatur für diesen Effekt.
+ask-last-cubes = Deine Spielsteine werden knapp. Wähle, wer den nächsten bekommt.
+ask-cubes = Deine Spielsteine werden knapp. Wie viele platzierst du { NAME($room, case: "at") }?
+ask-heal = { NAME($who, attr: "kind") ->
+    [evocation] Wähle einen Spielstein, der geheilt wird: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Wähle einen Spielstein, den du auf deinem Charakterbogen heilst.
+           *[other] Wähle einen Spielstein, der geheilt wird: { NAME($who) }.
+        }
+}
+ask-convert-damage = { NAME($who, attr: "kind") ->
+    [evocation] Wähle einen Schadensspielstein, den du in deine Farbe konvertierst: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Wähle einen Schadensspielstein auf deinem Charakterbogen, den du in deine Farbe konvertierst.
+           *[other] Wähle einen Schadensspielstein, den du in deine Farbe konvertierst: { NAME($who) }.
+        }
+}
+ask-transfer-damage = Wähle einen Schadensspielstein zum Transferieren: { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) }
+   *[wizard] { $who_you ->
+            [you] dein Charakterbogen
+           *[other] { NAME($who) }
+        }
+} → { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom) }
+   *[wizard] { $whom_you ->
+            [you] dein Charakterbogen
+           *[other] { NAME($whom) }
+        }
+}.
+ask-convert-instability = Wähle einen Spielstein { NAME($room, case: "at") }, den du in deine Farbe konvertierst.
+ask-move-instability = Wähle einen Spielstein, den du { NAME($room, case: "from") } { NAME($to, case: "to") } legst.
+ask-replace-evocation = Du hast drei Beschwörungen. Wähle eine, die zurückgeht, oder behalte alle.
+ask-summon = Wähle, was du beschwörst.
+ask-evocation = Wähle deine nächste Beschwörung, die handelt.
+ask-evocation-attack = Wähle, wen { NAME($who, case: "the") } angreift.
+ask-attack-all = Greift { NAME($who, case: "the") } alle Gegner im selben Saal an?
+ask-recall = Wähle einen Zauberspruch aus deinen Erinnerungen, den du auf die Hand nimmst.
+ask-discard = Wähle einen Zauberspruch, den du von der Hand abwirfst.
+ask-discard-of = Das ist die Hand von { $who }. Wähle einen Zauberspruch, der abgeworfen wird.
+ask-strip = Wähle einen aktivierten Zauberspruch ({ $who_you ->
+    [you] deinen
+   *[other] { $who }
+}). Er kommt in die Erinnerungen seines Besitzers.
+ask-look = Sieh dir diese Karten an.
+ask-look-at = Sieh dir diese Karten an: { $who }.
+ask-quest = Vollendest du jetzt eine Aufgabe?
+ask-quest-limit = Du darfst zwei Aufgaben haben. Wähle eine zum Abwerfen; die Black Rose erhält Macht.
+ask-steal-quest = Wähle die Aufgabe, die du stiehlst.
+ask-swap-quest = Wähle die Aufgabe, die unter ihr Deck kommt.
+ask-complete-quest = Wähle die Aufgabe, die du vollendest.
+ask-remove-event = Wähle das Ereignis, das das Tableau verlässt.
+ask-trap = { NAME($who, case: "start") } { NAME($what) }. Löst du eine Falle aus?
+ask-protect = { $count } Schaden droht (Ziel: { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom) }
+   *[wizard] { $whom_you ->
+            [you] du
+           *[other] { NAME($whom) }
+        }
+}, von: { NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] dir
+           *[other] { NAME($by) }
+        }
+}). Löst du einen Schutzzauber aus?
+ask-protect-effect = „{ NAME($card) }“ ({ NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] von dir
+           *[other] { NAME($by) }
+        }
+}) wird gleich auf dich wirken. Löst du einen Schutzzauber aus?
+ask-protect-move = Ein Effekt ({ NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] von dir
+           *[other] { NAME($by) }
+        }
+}) wird dich gleich bewegen. Löst du einen Schutzzauber aus?
+ask-protect-block = Ein Effekt ({ NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] von dir
+           *[other] { NAME($by) }
+        }
+}) gibt dir gleich einen Blockadespielstein. Löst du einen Schutzzauber aus?
+ask-protect-evocation = Wähle, wen der Schutzzauber schützt.
+ask-grand-master = Alles ist gleich. Du hast die Krone: Wähle den neuen Großmeister.
+
+## Antworten
+
+option-card = { NAME($card) }
+option-card-side = { NAME($card) }: { NAME($side) }
+option-seat = { $who_you ->
+    [you] Du ({ $who })
+   *[other] { $who }
+}
+option-evocation = { $who_you ->
+    [you] { NAME($evocation) } (deine Beschwörung, Platz { $slot })
+   *[other] { NAME($evocation) } ({ $who }, Platz { $slot })
+}
+option-evocation-kind = { NAME($evocation) }
+option-room = { NAME($room) }
+option-space = Zauberspruch ({ $space ->
+    [0] Spontanzauber
+   *[other] Position { $space }
+})
+option-space-card = { NAME($card) } ({ $space ->
+    [0] Spontanzauber
+   *[other] Position { $space }
+})
+option-sheet = { $who_you ->
+    [you] Dein verdeckter Zauberspruch ({ $space ->
+            [0] Spontanzauber
+           *[other] Position { $space }
+        })
+   *[other] Verdeckter Zauberspruch: { $who } ({ $space ->
+            [0] Spontanzauber
+           *[other] Position { $space }
+        })
+}
+option-sheet-card = { $who_you ->
+    [you] { NAME($card) }: dein Zauberspruch ({ $space ->
+            [0] Spontanzauber
+           *[other] Position { $space }
+        })
+   *[other] { NAME($card) }: { $who } ({ $space ->
+            [0] Spontanzauber
+           *[other] Position { $space }
+        })
+}
+option-school = { NAME($school) }
+option-colour = { NAME($who, attr: "kind") ->
+    [rose] Ein Spielstein: { NAME($who) }
+   *[wizard] { $who_you ->
+            [you] Ein Spielstein von dir
+           *[other] Ein Spielstein: { NAME($who) }
+        }
+}
+option-cubes = { $count ->
+    [one] { $count } Spielstein
+   *[other] { $count } Spielsteine
+}
+option-wizard = { NAME($wizard) }
+option-book = { NAME($book) }
+option-element = { NAME($element) }
+option-done = Fertig
+option-pass = Passen
+option-quiet = Bis zu meinem nächsten Zug nicht mehr fragen
+option-stop = Hier anhalten
+option-yes = Ja
+option-no = Nein
+option-wait = Spielstein ohne Bewegung verwenden
+option-activate = Saal aktivieren
+option-sacrifice = Zauberspruch für einen Schritt opfern
+option-end-turn = Zug beenden
+option-mark-before = Vor dem Effekt
+option-mark-after = Nach dem Effekt
+option-choose-sacrifice = Eine deiner Beschwörungen für Macht entfernen
+option-choose-wound = Schaden zufügen
+option-choose-discard = Zaubersprüche von der Hand abwerfen
+option-choose-pay = Dir Macht stehlen lassen
+
+## Chronik
+
+log-game-start = Die Akademie öffnet sich. Die Black Rose erwartet ihren neuen Meister.
+log-figure = { $who_you ->
+    [you] Du spielst { NAME($wizard) }.
+   *[other] { $who } spielt { NAME($wizard) }.
+}
+log-starting-school = { $who_you ->
+    [you] Deine erste Zauberschule: { NAME($school) }.
+   *[other] { $who } beginnt mit der Zauberschule { NAME($school) }.
+}
+log-book = { $who_you ->
+    [you] Dein erstes Zauberbuch: { NAME($book) }.
+   *[other] { $who } nimmt das Zauberbuch „{ NAME($book) }“.
+}
+log-cell = { $who_you ->
+    [you] Du beginnst in Unterkunft { $cell }.
+   *[other] { $who } beginnt in Unterkunft { $cell }.
+}
+log-round = { $who_you ->
+    [you] Spielrunde { $round }: Du beginnst.
+   *[other] Spielrunde { $round }: { $who } beginnt.
+}
+log-phase = { NAME($phase) }.
+log-new-moon = Mondphase { $moon } beginnt.
+log-rose-room-opens = Ab jetzt kann man { NAME($room, case: "acc") } aktivieren.
+log-prepared = { $who_you ->
+    [you] Du bereitest { $count ->
+            [one] { $count } Zauberspruch
+           *[other] { $count } Zaubersprüche
+        } vor.
+   *[other] { $who } bereitet { $count ->
+            [one] { $count } Zauberspruch
+           *[other] { $count } Zaubersprüche
+        } vor.
+}
+log-turn = { $who_you ->
+    [you] Dein Zug.
+   *[other] Zug von { $who }.
+}
+log-gain-power = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } erhält { $count } Macht, jetzt { $now }.
+   *[wizard] { $who_you ->
+            [you] Du erhältst { $count } Macht, jetzt { $now }.
+           *[other] { NAME($who, case: "start") } erhält { $count } Macht, jetzt { $now }.
+        }
+}
+log-lose-power = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } verliert { $count } Macht, jetzt { $now }.
+   *[wizard] { $who_you ->
+            [you] Du verlierst { $count } Macht, jetzt { $now }.
+           *[other] { NAME($who, case: "start") } verliert { $count } Macht, jetzt { $now }.
+        }
+}
+log-crown = { $who_you ->
+    [you] Du nimmst die Krone.
+   *[other] { $who } nimmt die Krone.
+}
+log-draw-event = { $who_you ->
+    [you] Du ziehst das Ereignis „{ NAME($card) }“.
+   *[other] { $who } zieht das Ereignis „{ NAME($card) }“.
+}
+log-lay-event = „{ NAME($card) }“ liegt jetzt auf Position { $position }.
+log-event-works = Ereignis: { NAME($card) }.
+log-remove-event = Das Ereignis „{ NAME($card) }“ ist vorbei.
+log-new-event-deck = Die abgelegten Ereignisse dieser Mondphase werden zu einem neuen Deck gemischt.
+log-draw-quest = { $who_you ->
+    [you] Du ziehst eine Aufgabe: { NAME($card) }.
+   *[other] { $who } zieht eine Aufgabe: { NAME($card) }.
+}
+log-complete-quest = { $who_you ->
+    [you] Du vollendest die Aufgabe „{ NAME($card) }“.
+   *[other] { $who } vollendet die Aufgabe „{ NAME($card) }“.
+}
+log-discard-quest = { $who_you ->
+    [you] Du wirfst die Aufgabe „{ NAME($card) }“ ab.
+   *[other] { $who } wirft die Aufgabe „{ NAME($card) }“ ab.
+}
+log-steal-quest = { $who_you ->
+    [you] Du stiehlst eine Aufgabe von { $whose }: { NAME($card) }.
+   *[other] { $who } stiehlt eine Aufgabe von { $whose_you ->
+            [you] dir
+           *[other] { $whose }
+        }: { NAME($card) }.
+}
+log-quest-under-deck = { $who_you ->
+    [you] Du legst eine Aufgabe unter ihr Deck: { NAME($card) }.
+   *[other] { $who } legt eine Aufgabe unter ihr Deck: { NAME($card) }.
+}
+log-show-quests = { $who_you ->
+    [you] Du siehst dir die Aufgaben von { $whose } an.
+   *[other] { $who } sieht sich die Aufgaben von { $whose_you ->
+            [you] dir
+           *[other] { $whose }
+        } an.
+}
+log-new-quest-deck = Die abgelegten Aufgaben dieser Mondphase werden zu einem neuen Deck gemischt.
+log-draw-spell = { $who_you ->
+    [you] Du ziehst aus deinem Zauberbuch: { NAME($card) }.
+   *[other] { $who } zieht aus dem Zauberbuch: { NAME($card) }.
+}
+log-draw-library = { $who_you ->
+    [you] Du ziehst aus der Bibliothek: { NAME($card) }.
+   *[other] { $who } zieht aus der Bibliothek: { NAME($card) }.
+}
+log-draw-forgotten = { $who_you ->
+    [you] Du ziehst einen Vergessenen Zauberspruch: { NAME($card) }.
+   *[other] { $who } zieht einen Vergessenen Zauberspruch: { NAME($card) }.
+}
+log-look-at = { $who_you ->
+    [you] Du betrachtest eine Karte: { NAME($card) }.
+   *[other] { $who } betrachtet eine Karte: { NAME($card) }.
+}
+log-keep = { $who_you ->
+    [you] Du behältst eine Karte: { NAME($card) }.
+   *[other] { $who } behält eine Karte: { NAME($card) }.
+}
+log-lay-out = { $who_you ->
+    [you] Du legst „{ NAME($card) }“ auf den Ablagestapel der Zauberschule.
+   *[other] { $who } legt „{ NAME($card) }“ auf den Ablagestapel der Zauberschule.
+}
+log-discard = { $who_you ->
+    [you] Du wirfst „{ NAME($card) }“ ab.
+   *[other] { $who } wirft „{ NAME($card) }“ ab.
+}
+log-put-away = { $who_you ->
+    [you] Du legst „{ NAME($card) }“ weg.
+   *[other] { $who } legt „{ NAME($card) }“ weg.
+}
+log-recall = { $who_you ->
+    [you] Du nimmst „{ NAME($card) }“ aus deinen Erinnerungen zurück.
+   *[other] { $who } nimmt „{ NAME($card) }“ aus den Erinnerungen zurück.
+}
+log-take-signature = { $who_you ->
+    [you] Du nimmst deinen Charakterzauber „{ NAME($card) }“ auf die Hand.
+   *[other] { $who } nimmt den Charakterzauber „{ NAME($card) }“ auf die Hand.
+}
+log-show-hand = { $who_you ->
+    [you] Du siehst dir die Hand von { $whose } an.
+   *[other] { $who } sieht sich die Hand von { $whose_you ->
+            [you] dir
+           *[other] { $whose }
+        } an.
+}
+log-new-spellbook = { $who_you ->
+    [you] Deine Erinnerungen werden zu einem neuen Zauberbuch gemischt: { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }.
+   *[other] { $who }: Die Erinnerungen werden zu einem neuen Zauberbuch gemischt ({ $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }).
+}
+log-new-school-deck = Die abgelegten Karten der Zauberschule { NAME($school) } werden zu einem neuen Deck gemischt.
+log-reveal = { $who_you ->
+    [you] Du deckst „{ NAME($card) }“ auf: { NAME($side) }.
+   *[other] { $who } deckt „{ NAME($card) }“ auf: { NAME($side) }.
+}
+log-activate-spell = { $who_you ->
+    [you] Du wirkst einen Zauberspruch ({ $space ->
+            [0] Spontanzauber
+           *[other] Position { $space }
+        }): { NAME($kind) }.
+   *[other] { $who } wirkt einen Zauberspruch ({ $space ->
+            [0] Spontanzauber
+           *[other] Position { $space }
+        }): { NAME($kind) }.
+}
+log-element = { $who_you ->
+    [you] Du wählst das Element: { NAME($element) }.
+   *[other] { $who } wählt das Element: { NAME($element) }.
+}
+log-trigger-trap = { $who_you ->
+    [you] Du löst eine Falle aus.
+   *[other] { $who } löst eine Falle aus.
+}
+log-spell-in-vain = { $who_you ->
+    [you] Dein Zauberspruch „{ NAME($card) }“ findet kein Ziel.
+   *[other] Der Zauberspruch „{ NAME($card) }“ von { $who } findet kein Ziel.
+}
+log-neutralised = „{ NAME($card) }“ wird neutralisiert und hat keinen Effekt.
+log-dodge = { $who_you ->
+    [you] Du weichst dem Effekt aus.
+   *[other] { $who } weicht dem Effekt aus.
+}
+log-prevent = { $who_you ->
+    [you] Du verhinderst { $count } Schaden.
+   *[other] { $who } verhindert { $count } Schaden.
+}
+log-flip-orientation = { $who_you ->
+    [you] Dein verdeckter Zauberspruch auf Position { $space } wird umgedreht.
+   *[other] { $who }: Der verdeckte Zauberspruch auf Position { $space } wird umgedreht.
+}
+log-sheet-to-memories = { $who_you ->
+    [you] „{ NAME($card) }“ geht von deinem Charakterbogen in deine Erinnerungen.
+   *[other] { $who }: „{ NAME($card) }“ geht vom Charakterbogen in die Erinnerungen.
+}
+log-sheet-to-hand = { $who_you ->
+    [you] Zurück auf deine Hand: { NAME($card) }.
+   *[other] Zurück auf die Hand von { $who }: { NAME($card) }.
+}
+log-sheet-to-eliminated = { $who_you ->
+    [you] Dein Zauberspruch „{ NAME($card) }“ wird eliminiert.
+   *[other] Der Zauberspruch „{ NAME($card) }“ von { $who } wird eliminiert.
+}
+log-move = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } kommt { NAME($room, case: "to") }.
+   *[wizard] { $who_you ->
+            [you] Du kommst { NAME($room, case: "to") }.
+           *[other] { NAME($who, case: "start") } kommt { NAME($room, case: "to") }.
+        }
+}
+log-to-cell = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } kommt { NAME($room, case: "to") }.
+   *[wizard] { $who_you ->
+            [you] Du kommst { NAME($room, case: "to") }.
+           *[other] { NAME($who, case: "start") } kommt { NAME($room, case: "to") }.
+        }
+}
+log-end-movement = { NAME($who, attr: "kind") ->
+    [evocation] Die Bewegung endet: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Deine Bewegung endet.
+           *[other] Die Bewegung endet: { NAME($who) }.
+        }
+}
+log-block = { $who_you ->
+    [you] Du erhältst einen Blockadespielstein: { NAME($what) }.
+   *[other] { $who } erhält einen Blockadespielstein: { NAME($what) }.
+}
+log-reset-action = { $who_you ->
+    [you] Du drehst { $count ->
+            [one] { $count } Aktionsspielstein
+           *[other] { $count } Aktionsspielsteine
+        } zurück.
+   *[other] { $who } dreht { $count ->
+            [one] { $count } Aktionsspielstein
+           *[other] { $count } Aktionsspielsteine
+        } zurück.
+}
+log-activate-room = { $who_you ->
+    [you] Du aktivierst { NAME($room, case: "acc") }.
+   *[other] { $who } aktiviert { NAME($room, case: "acc") }.
+}
+log-resolve-room = { $who_you ->
+    [you] Du verrechnest den Effekt des Saales: { NAME($room) }.
+   *[other] { $who } verrechnet den Effekt des Saales: { NAME($room) }.
+}
+log-cancel-activation = { $who_you ->
+    [you] Deine Aktivierung findet nicht statt: { NAME($room) }.
+   *[other] { $who }: Die Aktivierung findet nicht statt ({ NAME($room) }).
+}
+log-reset-room = Wieder bereit: { NAME($room) }.
+log-rooms-ready = Alle Säle sind wieder bereit.
+log-instability = { NAME($by, attr: "kind") ->
+    [rose] { NAME($by, case: "start") } platziert { $count } Instabilität: { NAME($room) }.
+   *[wizard] { $by_you ->
+            [you] Du platzierst { $count } Instabilität: { NAME($room) }.
+           *[other] { NAME($by, case: "start") } platziert { $count } Instabilität: { NAME($room) }.
+        }
+}
+log-convert-instability = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } konvertiert { $count } Instabilität: { NAME($room) }.
+   *[wizard] { $who_you ->
+            [you] Du konvertierst { $count } Instabilität: { NAME($room) }.
+           *[other] { NAME($who, case: "start") } konvertiert { $count } Instabilität: { NAME($room) }.
+        }
+}
+log-move-instability = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } legt { $count } Instabilität { NAME($room, case: "from") } { NAME($to, case: "to") }.
+   *[wizard] { $who_you ->
+            [you] Du legst { $count } Instabilität { NAME($room, case: "from") } { NAME($to, case: "to") }.
+           *[other] { NAME($who, case: "start") } legt { $count } Instabilität { NAME($room, case: "from") } { NAME($to, case: "to") }.
+        }
+}
+log-room-destroyed = { NAME($who, attr: "kind") ->
+    [rose] Zerstört: { NAME($room) }. { NAME($who, case: "start") } nimmt den Spielstein mit Wert { $count }.
+   *[wizard] { $who_you ->
+            [you] Zerstört: { NAME($room) }. Du nimmst den Spielstein mit Wert { $count }.
+           *[other] Zerstört: { NAME($room) }. { NAME($who, case: "start") } nimmt den Spielstein mit Wert { $count }.
+        }
+}
+log-attack = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } greift { NAME($whom, case: "acc") } an.
+   *[wizard] { $who_you ->
+            [you] Du greifst { NAME($whom, case: "acc") } an.
+           *[other] { NAME($who, case: "start") } greift { NAME($whom, case: "acc") } an.
+        }
+}
+log-wound = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } erleidet { $count } Schaden von { NAME($by, case: "dat") }.
+   *[wizard] { $who_you ->
+            [you] Du erleidest { $count } Schaden von { NAME($by, case: "dat") }.
+           *[other] { NAME($who, case: "start") } erleidet { $count } Schaden von { NAME($by, case: "dat") }.
+        }
+}
+log-heal = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } heilt { $count } Schaden.
+   *[wizard] { $who_you ->
+            [you] Du heilst { $count } Schaden.
+           *[other] { NAME($who, case: "start") } heilt { $count } Schaden.
+        }
+}
+log-convert-damage = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } konvertiert { $count } Schaden ({ NAME($whose) }).
+   *[wizard] { $who_you ->
+            [you] Du konvertierst { $count } Schaden ({ NAME($whose) }).
+           *[other] { NAME($who, case: "start") } konvertiert { $count } Schaden ({ NAME($whose) }).
+        }
+}
+log-transfer-damage = { $count } Schaden wird transferiert: { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) }
+   *[wizard] { $who_you ->
+            [you] du
+           *[other] { NAME($who) }
+        }
+} → { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom) }
+   *[wizard] { $whom_you ->
+            [you] du
+           *[other] { NAME($whom) }
+        }
+}.
+log-defeat = { $who_you ->
+    [you] Du wirst besiegt.
+   *[other] { $who } wird besiegt.
+}
+log-trophy = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } nimmt eine Trophäe von { $whose_you ->
+            [you] dir
+           *[other] { $whose }
+        }.
+   *[wizard] { $who_you ->
+            [you] Du nimmst eine Trophäe von { $whose_you ->
+                    [you] dir
+                   *[other] { $whose }
+                }.
+           *[other] { NAME($who, case: "start") } nimmt eine Trophäe von { $whose_you ->
+                    [you] dir
+                   *[other] { $whose }
+                }.
+        }
+}
+log-summon = { $who_you ->
+    [you] Du beschwörst { NAME($evocation, case: "a") }: { NAME($room) }.
+   *[other] { $who } beschwört { NAME($evocation, case: "a") }: { NAME($room) }.
+}
+log-evocation-leaves = { $who_you ->
+    [you] Deine Beschwörung verlässt das Spiel: { NAME($evocation) }.
+   *[other] { $who }: Eine Beschwörung verlässt das Spiel ({ NAME($evocation) }).
+}
+log-acts = { $by_you ->
+    [you] { NAME($who, case: "start") } handelt für dich.
+   *[other] { NAME($who, case: "start") } handelt für { $by }.
+}
+log-mod = { $who_you ->
+    [you] Bis zum Ende der Spielrunde ändert sich bei dir: { NAME($stat) } um { $change }.
+   *[other] Bis zum Ende der Spielrunde ändert sich bei { $who }: { NAME($stat) } um { $change }.
+}
+log-final-score = { $who_you ->
+    [you] Deine Macht { $power }; Aufgaben { $quests }, Trophäen { $trophies }, Säle { $rooms }, Krone { $crown }: insgesamt { $total }.
+   *[other] { $who }: Macht { $power }; Aufgaben { $quests }, Trophäen { $trophies }, Säle { $rooms }, Krone { $crown }: insgesamt { $total }.
+}
+log-extra-round = Gleichstand zwischen { $count } Zauberern: Eine Extra-Spielrunde entscheidet.
+log-rival = { $who_you ->
+    [you] Du liegst gleichauf vorn mit { $total }.
+   *[other] { $who } liegt gleichauf vorn mit { $total }.
+}
+log-grand-master = { $who_you ->
+    [you] Du führst ab jetzt den Orden.
+   *[other] { $who } führt ab jetzt den Orden.
+}
+log-rose-wins = Die Black Rose hat { $count } Macht, mehr als alle anderen. Sie beherrscht die Akademie, und alle haben verloren.
+
+# --- Die Szene: was der Tisch um die Regeln herum zeigt -----------------------------------------------------------
+
+## Der Tisch
+
+scene-br-people = Zauberer
+scene-br-person = Zauberer
+scene-br-rose = die Black Rose
+scene-br-phase-rose = Black Rose
+scene-br-phase-study = Studieren
+scene-br-phase-preparation = Vorbereiten
+scene-br-phase-action = Aktion
+scene-br-phase-evocation = Beschwörung
+scene-br-phase-clean-up = Aufräumen
+scene-br-set-up = Spielvorbereitung
+scene-br-headline = Runde { $round } · { $moon ->
+    [1] erste Mondphase
+    [2] zweite Mondphase
+   *[3] dritte Mondphase
+}
+scene-br-extra-round = Runde { $round } · Zusatzrunde
+scene-br-footnote = Die Black Rose hat { $power } Machtpunkte. { $moon ->
+    [3] Das Spiel endet in der Runde, in der jemand { $next } erreicht.
+   *[other] Die nächste Mondphase beginnt bei { $next }.
+}
+scene-br-next-moon = { $moon ->
+    [3] Bei { $power } Machtpunkten endet das Spiel mit der Runde.
+   *[other] Die nächste Mondphase beginnt, sobald ein Spielstein { $power } erreicht.
+}
+scene-br-no-wizard = noch kein Zauberer
+scene-br-seat-status = { $wizard } · Schaden { $damage }/{ $life }
+scene-br-lodge = Die Akademie
+scene-br-power-track = Macht, { $moon ->
+    [1] erste Mondphase
+    [2] zweite Mondphase
+   *[3] dritte Mondphase
+}
+scene-br-events = Ereignisse im Spiel
+scene-br-position = Position { $number }
+scene-br-position-empty = Position { $number }: kein Ereignis
+scene-br-event-now = Wird verrechnet
+scene-br-event-points = Die Black Rose erhält { $in } beim Eintreffen, { $out } beim Verlassen
+scene-br-event-instant = Ereignis: sofort
+scene-br-event-black-rose = Ereignis: in jeder Black Rose Phase
+scene-br-event-action = Ereignis: solange es liegt
+scene-br-event-crown = Es trägt die Krone.
+scene-br-library = Bibliothek und Decks
+scene-br-school = { $school }: { $deck } im Deck, { $discards } abgelegt
+scene-br-school-note = { $deck } im Deck, { $discards } abgelegt
+scene-br-school-signature = Charakterzauber
+scene-br-school-forgotten = Vergessener Zauberspruch
+scene-br-pile-forgotten = Vergessene Zaubersprüche im Deck: { $count }
+scene-br-pile-quests = Aufgaben im Deck: { $count }
+scene-br-pile-events = Ereignisse im Deck: { $count }
+scene-br-rose-won = Trophäen und Säle der Black Rose: { $count }
+scene-br-inspect-forgotten = Eliminierte Zaubersprüche
+scene-br-inspect-quests = Abgelegte Aufgaben
+scene-br-inspect-events = Vergangene Ereignisse
+scene-br-inspect-rose = Was die Black Rose hat
+scene-br-inspect-memories = Erinnerungen von { $wizard }
+scene-br-inspect-completed = Erfüllte Aufgaben von { $wizard }
+scene-br-inspect-rooms = Gewonnene Säle von { $wizard }
+scene-br-pile-empty = Hier liegen keine Karten.
+scene-br-cubes-left = Spielsteine im Vorrat: { $count }
+scene-br-colour-red = rot
+scene-br-colour-blue = blau
+scene-br-colour-green = grün
+scene-br-colour-purple = lila
+scene-br-colour-grey = grau
+scene-br-colour-yellow = gelb
+scene-br-colour-black = keine Farbe
+scene-br-destroyed = zerstört
+scene-br-token-ready = bereit zur Aktivierung
+scene-br-token-used = nicht bereit
+scene-br-slots = Instabilität { $count } von { $slots }
+scene-br-room-value = gewonnen { $power } wert
+scene-br-instability = Instabilität:
+scene-br-leads = Die meisten Spielsteine: { $who }
+scene-br-cell = Unterkunft
+scene-br-cell-hidden = Eine Unterkunft, noch weiß niemand, wessen
+scene-br-cell-of = Unterkunft von { $wizard }
+scene-br-cell-in = Unterkunft von { $wizard }, besetzt
+scene-br-figure = { $wizard } ({ $who })
+scene-br-creature = { $evocation } von { $wizard }, Platz { $slot }
+scene-br-sheets = Charakterbögen
+scene-br-sheet = Charakterbogen von { $who }
+scene-br-read = { $card } lesen
+scene-br-several = Wähle, was geschehen soll
+scene-br-back = Zurück
+scene-br-close = Schließen
+scene-br-offer = Zur Wahl
+scene-br-move = Bewegung
+scene-br-attack = Angriff
+scene-br-life = Leben
+scene-br-power = Macht
+scene-br-damage = Schaden { $count } von { $life }
+scene-br-actions = Übrige Physische Aktionen: { $count }
+scene-br-blocked-move = Bewegung blockiert
+scene-br-blocked-activation = Saal-Aktivierung blockiert
+scene-br-crown = Trägt die Krone
+scene-br-spells = Zaubersprüche auf dem Bogen
+scene-br-quick = Spontanzauber
+scene-br-quick-short = Spontan
+scene-br-standard = Standard-Zauberspruch { $number }
+scene-br-evocations = Beschwörungen
+scene-br-slot-free = Platz { $slot }: keine Beschwörung
+scene-br-count-hand = Hand: { $count }
+scene-br-count-spellbook = Zauberbuch: { $count }
+scene-br-count-memories = Erinnerungen: { $count }
+scene-br-count-quests = Aufgaben: { $count }
+scene-br-count-completed = Erfüllte Aufgaben: { $count }
+scene-br-count-trophies = Trophäen: { $count }
+scene-br-count-rooms = Gewonnene Säle: { $count }
+scene-br-hand = Hand { $count }/{ $limit }
+scene-br-hand-limit = Handlimit { $limit }
+scene-br-hand-empty = Keine Zaubersprüche auf der Hand, keine Aufgaben.
+scene-br-face-down = verdeckt
+scene-br-sealed-trap = aktivierte Falle
+scene-br-sealed-protection = aktivierter Schutzzauber
+scene-br-used = benutzt
+scene-br-chosen = gewählt
+scene-br-straight = Direkteffekt
+scene-br-reversed = Umkehreffekt
+scene-br-type-combat = Kampfzauber
+scene-br-type-general = Allgemeinzauber
+scene-br-type-protection = Schutzzauber
+scene-br-type-trap = Falle
+scene-br-element-air = Luft
+scene-br-element-earth = Erde
+scene-br-element-fire = Feuer
+scene-br-element-water = Wasser
+scene-br-element-magic = Magie
+scene-br-element-holy = Heilig
+scene-br-element-unholy = Unheilig
+scene-br-element-any = beliebiges Element
+scene-br-target-self = selbst
+scene-br-target-single = einzelne Miniatur
+scene-br-target-area = ein Saal
+scene-br-target-special = spezial
+scene-br-range = Reichweite { $steps }
+scene-br-range-any = beliebige Reichweite
+scene-br-instability-mark = Platziert 1 Instabilität im Saal des Wirkenden.
+scene-br-archetype-undead = Untoter
+scene-br-archetype-altar = Altar
+scene-br-archetype-demon = Dämon
+scene-br-archetype-celestial = Himmelswesen
+scene-br-archetype-beast = Bestie
+scene-br-quest-of = Aufgabe der { $moon ->
+    [1] ersten
+    [2] zweiten
+   *[3] dritten
+} Mondphase
+scene-br-worth = { $power ->
+    [one] { $power } Machtpunkt
+   *[other] { $power } Machtpunkte
+}
+scene-br-reward = Belohnung:
+scene-br-figure-note = { $school } · { $spell }
+scene-br-spoils = Eine Niederlage brächte jetzt:
+scene-br-trophies = Trophäen:
+scene-br-if-over = Wäre jetzt Schluss:
+scene-br-began = Begann mit:
+scene-br-part-quests = Aufgaben
+scene-br-part-trophies = Trophäen
+scene-br-part-rooms = Säle
+scene-br-part-crown = Krone
+scene-br-defeated = { $wizard } ist besiegt
+scene-br-share = +{ $power } Macht
+scene-br-no-share = Niemand erhält Macht.
+scene-br-trophy = Trophäe
+scene-br-provenance-public = Zahlen dieser Karte: öffentliche Beschreibungen des Spiels; die Worte sind unsere.
+scene-br-provenance-house = Zahlen dieser Karte: eine Hausregel dieses Projekts; die Worte sind unsere.
+scene-br-provenance-seed = Zahlen dieser Karte: wie die Anleitung sie nennt; die Worte sind unsere.

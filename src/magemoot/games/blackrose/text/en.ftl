@@ -1,4 +1,59 @@
-# The cards of Black Rose Wars in English, all in our own words. content/ says of every card where its facts come from.
+# Black Rose Wars, English. All in our own words; content/ says of every card where its facts come from.
+
+## The game
+
+game-blackrose = Black Rose Wars
+    .tagline = Fight for the power of the Black Rose, and against it.
+    .about = Two to four wizards move through the Lodge, prepare their spells in secret, set traps, summon creatures and complete quests. Whoever has the most power in the end leads the order, unless the Black Rose itself is stronger.
+
+## Words of the table
+
+black-rose = Black Rose
+    .the = the Black Rose
+    .start = The Black Rose
+    .kind = rose
+evocation = Evocation
+    .the = the evocation
+    .start = The evocation
+    .a = an evocation
+    .kind = evocation
+cell = cell
+    .the = the cell
+phase-rose = Black Rose Phase
+phase-study = Study Phase
+phase-preparation = Preparation Phase
+phase-action = Action Phase
+phase-evocation = Evocation Phase
+phase-clean-up = Clean-up
+side-straight = straight effect
+side-reversed = reversed effect
+side-red = red half
+side-blue = blue half
+side-green = green half
+side-purple = purple half
+side-grey = grey half
+side-yellow = yellow half
+element-air = air
+element-earth = earth
+element-fire = fire
+element-water = water
+element-magic = magic
+element-holy = holy
+element-unholy = unholy
+token-trap = trap
+token-protection = protection
+block-move = no movement
+block-activate = no activation of rooms
+stat-move = movement
+stat-attack = attack
+stat-spell-damage = damage of spells
+stat-spell-range = range of spells
+stat-healing = healing
+stat-evocation-move = movement of evocations
+stat-evocation-attack = attack of evocations
+stat-sacrifice-move = steps for a sacrifice
+stat-cast-face-up = traps and protections cast face up
+stat-first-activation-no-flip = first activation without turning the token
 
 ## Schools, books, wizards
 
@@ -28,42 +83,61 @@ wizard-rebecca = Rebecca
 ## Rooms
 
 room-throne-room = Throne Room
+    .the = the Throne Room
 room-throne-room-text = Take the crown token.
 room-pleasures-room = Pleasures Room
+    .the = the Pleasures Room
 room-pleasures-room-text = Draw 1 quest from the deck of the current moon.
 room-armory = Armory
+    .the = the Armory
 room-armory-text = Until the end of the round your physical attacks inflict 1 additional damage.
 room-arena = Arena
+    .the = the Arena
 room-arena-text = Choose another wizard who is not in a cell. You cast your next prepared spell, resolved completely; then that wizard casts his or her next prepared spell, unless he or she is in a cell by then. The next spell is the leftmost unused standard spell or, if its owner prefers, the quick spell. If nobody can be chosen, you still cast yours.
 room-alchemical-laboratory = Alchemical Laboratory
+    .the = the Alchemical Laboratory
 room-alchemical-laboratory-text = Draw 2 cards from your spellbook, then discard 1 card from your hand to your memories.
 room-summoner-room = Summoner Room
+    .the = the Summoner Room
 room-summoner-room-text = Summon a Cerberus in this room.
 room-bibliotheca = Bibliotheca
+    .the = the Bibliotheca
 room-bibliotheca-text = Draw 1 card from the library: the top card of any one of the six school decks.
 room-sanctuary = Sanctuary
+    .the = the Sanctuary
 room-sanctuary-text = Heal 3 damage on your sheet.
 room-observatory = Observatory
+    .the = the Observatory
 room-observatory-text = Look at the top 3 cards of the current event deck and put them back on top in any order. Then draw 1 card from your spellbook.
 room-treasure-room = Treasure Room
+    .the = the Treasure Room
 room-treasure-room-text = Gain 1 power point.
 room-forge = Forge
+    .the = the Forge
 room-forge-text = Move up to 1 room, then make one physical attack.
 room-garden = Garden
+    .the = the Garden
 room-garden-text = Place 1 of your instability in any room.
 room-oracle-room = Oracle Room
+    .the = the Oracle Room
 room-oracle-room-text = Take 1 spell of your choice from your memories into your hand.
 room-mirrors-room = Mirrors Room
+    .the = the Mirrors Room
 room-mirrors-room-text = Choose another undestroyed room whose activation token is face up, other than the Black Rose Room, the Throne Room and the Mirrors Room. Resolve its effect as if it happened in this room. Its token is not flipped.
 room-the-abyss = The Abyss
+    .the = the Abyss
 room-the-abyss-text = Teleport yourself to any room.
 room-cemetery = Cemetery
+    .the = the Cemetery
 room-cemetery-text = Summon a Landsknecht in this room.
 room-crypt = Crypt
+    .the = the Crypt
 room-crypt-text = Choose an enemy wizard who is not in a cell: convert up to 2 damage on his or her sheet to your colour.
 room-sacrificial-altar = Sacrificial Altar
+    .the = the Sacrificial Altar
 room-sacrificial-altar-text = Choose one: remove one of your own evocations and gain 2 power points; or inflict 1 damage on any one enemy miniature.
 room-black-rose-room = Black Rose Room
+    .the = the Black Rose Room
 room-black-rose-room-text = Discard 4 spells from your hand to your memories. Look at the top 3 cards of the forgotten deck, take 1 into your hand and put the other 2 under the deck in any order.
 
 ## Spells of the six schools
@@ -336,18 +410,50 @@ spell-gate-of-the-void-reversed = Teleport up to 3 miniatures that are not in ce
 ## Evocations
 
 evocation-landsknecht = Landsknecht
+    .the = the Landsknecht
+    .start = The Landsknecht
+    .a = a Landsknecht
+    .kind = evocation
 evocation-divine-altar = Divine Altar
+    .the = the Divine Altar
+    .start = The Divine Altar
+    .a = a Divine Altar
+    .kind = evocation
 evocation-divine-altar-text = When it acts, instead of moving and attacking: its controller gains 1 power point if no enemy wizard is in its room.
 evocation-mutated-altar = Mutated Altar
+    .the = the Mutated Altar
+    .start = The Mutated Altar
+    .a = a Mutated Altar
+    .kind = evocation
 evocation-mutated-altar-text = When it acts, instead of moving and attacking: its controller places 1 instability in its room.
 evocation-cerberus = Cerberus
+    .the = the Cerberus
+    .start = The Cerberus
+    .a = a Cerberus
+    .kind = evocation
 evocation-cerberus-text = When it attacks, it may hit up to 3 different enemy miniatures in its room.
 evocation-bone-knight = Bone Knight
+    .the = the Bone Knight
+    .start = The Bone Knight
+    .a = a Bone Knight
+    .kind = evocation
 evocation-bone-knight-text = Whenever it would suffer damage, reduce that damage by 1.
 evocation-malacoda = Malacoda
+    .the = the Malacoda
+    .start = The Malacoda
+    .a = a Malacoda
+    .kind = evocation
 evocation-andromeda = Andromeda
+    .the = the Andromeda
+    .start = The Andromeda
+    .a = an Andromeda
+    .kind = evocation
 evocation-andromeda-text = Enemy wizards cannot activate the room it stands in.
 evocation-shame-of-crete = Shame of Crete
+    .the = the Shame of Crete
+    .start = The Shame of Crete
+    .a = the Shame of Crete
+    .kind = evocation
 evocation-shame-of-crete-text = When it attacks, it hits every enemy miniature in its room.
 
 ## Quests
@@ -796,3 +902,1095 @@ event-unchained = Unchained
 event-unchained-text = The attack value of every evocation with an attack of 1 or more is 1 higher (also in the Evocation Phase).
 event-the-rose-devours = The Rose Devours
 event-the-rose-devours-text = Each wizard discards 1 card of his or her choice from hand; whoever cannot suffers 2 damage from the Black Rose.
+
+## Names of the pieces
+
+token-face-down = hidden card
+token-marker-straight = marker: straight effect
+token-marker-reversed = marker: reversed effect
+token-spell-fireball = { spell-fireball }
+token-spell-meteor_swarm = { spell-meteor-swarm }
+token-spell-destructive_chain_lightning = { spell-destructive-chain-lightning }
+token-spell-ice_explosion = { spell-ice-explosion }
+token-spell-acid_burst = { spell-acid-burst }
+token-spell-maelstrom = { spell-maelstrom }
+token-spell-demon_howl = { spell-demon-howl }
+token-spell-earthquake = { spell-earthquake }
+token-spell-flame_barrier = { spell-flame-barrier }
+token-spell-blazing_stride = { spell-blazing-stride }
+token-spell-scorched_threshold = { spell-scorched-threshold }
+token-spell-annihilation = { spell-annihilation }
+token-spell-blade_hail = { spell-blade-hail }
+token-spell-silent_step = { spell-silent-step }
+token-spell-dagger_in_the_dark = { spell-dagger-in-the-dark }
+token-spell-purloined_secrets = { spell-purloined-secrets }
+token-spell-pact_with_the_rose = { spell-pact-with-the-rose }
+token-spell-puppet_strings = { spell-puppet-strings }
+token-spell-tripwire_rune = { spell-tripwire-rune }
+token-spell-ambush = { spell-ambush }
+token-spell-spiders_web = { spell-spiders-web }
+token-spell-smoke_veil = { spell-smoke-veil }
+token-spell-blackmail = { spell-blackmail }
+token-spell-hidden_passage = { spell-hidden-passage }
+token-spell-dismiss = { spell-dismiss }
+token-spell-rite_of_the_seasons = { spell-rite-of-the-seasons }
+token-spell-foresight = { spell-foresight }
+token-spell-hourglass = { spell-hourglass }
+token-spell-sun_lance = { spell-sun-lance }
+token-spell-healing_light = { spell-healing-light }
+token-spell-star_chart = { spell-star-chart }
+token-spell-sentinel_eye = { spell-sentinel-eye }
+token-spell-fateful_snare = { spell-fateful-snare }
+token-spell-sacred_threshold = { spell-sacred-threshold }
+token-spell-page_of_history = { spell-page-of-history }
+token-spell-golden_decree = { spell-golden-decree }
+token-spell-deceptive_wind = { spell-deceptive-wind }
+token-spell-mirror_image = { spell-mirror-image }
+token-spell-hall_of_mirrors = { spell-hall-of-mirrors }
+token-spell-phantom_blade = { spell-phantom-blade }
+token-spell-nightmare_visions = { spell-nightmare-visions }
+token-spell-andromedas_veil = { spell-andromedas-veil }
+token-spell-shadow_swap = { spell-shadow-swap }
+token-spell-mad_laughter = { spell-mad-laughter }
+token-spell-false_door = { spell-false-door }
+token-spell-masquerade = { spell-masquerade }
+token-spell-labyrinth = { spell-labyrinth }
+token-spell-vanish = { spell-vanish }
+token-spell-vampire_bite = { spell-vampire-bite }
+token-spell-icy_grip = { spell-icy-grip }
+token-spell-cowardice = { spell-cowardice }
+token-spell-fading_hope = { spell-fading-hope }
+token-spell-treacherous_fog = { spell-treacherous-fog }
+token-spell-summoning_of_darkness = { spell-summoning-of-darkness }
+token-spell-grip_of_darkness = { spell-grip-of-darkness }
+token-spell-dark_armour = { spell-dark-armour }
+token-spell-raise_the_bone_knight = { spell-raise-the-bone-knight }
+token-spell-soul_harvest = { spell-soul-harvest }
+token-spell-tomb_snare = { spell-tomb-snare }
+token-spell-plague_of_bones = { spell-plague-of-bones }
+token-spell-stone_claws = { spell-stone-claws }
+token-spell-rite_of_change = { spell-rite-of-change }
+token-spell-rite_of_control = { spell-rite-of-control }
+token-spell-unstable_flames = { spell-unstable-flames }
+token-spell-disfiguring_mutation = { spell-disfiguring-mutation }
+token-spell-altar_of_flesh = { spell-altar-of-flesh }
+token-spell-barkskin = { spell-barkskin }
+token-spell-quicksilver_step = { spell-quicksilver-step }
+token-spell-abomination = { spell-abomination }
+token-spell-living_roots = { spell-living-roots }
+token-spell-corrosive_seed = { spell-corrosive-seed }
+token-spell-petrify = { spell-petrify }
+token-spell-ring_of_fire = { spell-ring-of-fire }
+token-spell-reading_the_stars = { spell-reading-the-stars }
+token-spell-wrath_of_nature = { spell-wrath-of-nature }
+token-spell-embrace_of_the_grave = { spell-embrace-of-the-grave }
+token-spell-shame_of_crete = { spell-shame-of-crete }
+token-spell-black_sun = { spell-black-sun }
+token-spell-rift_of_ages = { spell-rift-of-ages }
+token-spell-rose_thorns = { spell-rose-thorns }
+token-spell-crown_of_oblivion = { spell-crown-of-oblivion }
+token-spell-total_collapse = { spell-total-collapse }
+token-spell-legion_of_the_forgotten = { spell-legion-of-the-forgotten }
+token-spell-absolute_negation = { spell-absolute-negation }
+token-spell-fulfilled_prophecy = { spell-fulfilled-prophecy }
+token-spell-gate_of_the_void = { spell-gate-of-the-void }
+token-quest-homage_to_the_throne = { quest-homage-to-the-throne }
+token-quest-night_of_indulgence = { quest-night-of-indulgence }
+token-quest-sharpened_steel = { quest-sharpened-steel }
+token-quest-first_duel = { quest-first-duel }
+token-quest-volatile_brew = { quest-volatile-brew }
+token-quest-beast_tamer = { quest-beast-tamer }
+token-quest-lost_volume = { quest-lost-volume }
+token-quest-quiet_prayer = { quest-quiet-prayer }
+token-quest-shed_blood = { quest-shed-blood }
+token-quest-watch_the_sky = { quest-watch-the-sky }
+token-quest-counted_coin = { quest-counted-coin }
+token-quest-test_the_blade = { quest-test-the-blade }
+token-quest-gather_nightshade = { quest-gather-nightshade }
+token-quest-ask_the_oracle = { quest-ask-the-oracle }
+token-quest-face_yourself = { quest-face-yourself }
+token-quest-leap_of_faith = { quest-leap-of-faith }
+token-quest-disturbed_graves = { quest-disturbed-graves }
+token-quest-whispering_bones = { quest-whispering-bones }
+token-quest-opening_strike = { quest-opening-strike }
+token-quest-bare_knuckles = { quest-bare-knuckles }
+token-quest-three_elements = { quest-three-elements }
+token-quest-safe_behind_the_ward = { quest-safe-behind-the-ward }
+token-quest-the_snare_closes = { quest-the-snare-closes }
+token-quest-conjurers_debut = { quest-conjurers-debut }
+token-quest-hunter_of_shades = { quest-hunter-of-shades }
+token-quest-cracks_in_the_wall = { quest-cracks-in-the-wall }
+token-quest-wanderer = { quest-wanderer }
+token-quest-many_doors = { quest-many-doors }
+token-quest-crowned_head = { quest-crowned-head }
+token-quest-unscathed = { quest-unscathed }
+token-quest-crossfire = { quest-crossfire }
+token-quest-among_rivals = { quest-among-rivals }
+token-quest-the_rose_opens = { quest-the-rose-opens }
+token-quest-usurper = { quest-usurper }
+token-quest-debauchery = { quest-debauchery }
+token-quest-arsenal = { quest-arsenal }
+token-quest-trial_by_combat = { quest-trial-by-combat }
+token-quest-philosophers_stone = { quest-philosophers-stone }
+token-quest-pack_leader = { quest-pack-leader }
+token-quest-forbidden_shelf = { quest-forbidden-shelf }
+token-quest-sanctify = { quest-sanctify }
+token-quest-rewrite_the_stars = { quest-rewrite-the-stars }
+token-quest-embezzler = { quest-embezzler }
+token-quest-masterwork = { quest-masterwork }
+token-quest-overgrowth = { quest-overgrowth }
+token-quest-double_image = { quest-double-image }
+token-quest-falling = { quest-falling }
+token-quest-army_of_the_night = { quest-army-of-the-night }
+token-quest-blood_debt = { quest-blood-debt }
+token-quest-executioner = { quest-executioner }
+token-quest-overwhelming_force = { quest-overwhelming-force }
+token-quest-architect_of_ruin = { quest-architect-of-ruin }
+token-quest-warlord = { quest-warlord }
+token-quest-thorned_shield = { quest-thorned-shield }
+token-quest-web_weaver = { quest-web-weaver }
+token-quest-thief_of_power = { quest-thief-of-power }
+token-quest-bloodhound = { quest-bloodhound }
+token-quest-school_loyalty = { quest-school-loyalty }
+token-quest-polymath = { quest-polymath }
+token-quest-turncoats_ink = { quest-turncoats-ink }
+token-quest-second_wind = { quest-second-wind }
+token-quest-last_word = { quest-last-word }
+token-quest-two_at_once = { quest-two-at-once }
+token-quest-kingslayer = { quest-kingslayer }
+token-quest-heart_of_the_rose = { quest-heart-of-the-rose }
+token-quest-coronation = { quest-coronation }
+token-quest-carnival_of_masks = { quest-carnival-of-masks }
+token-quest-grand_melee = { quest-grand-melee }
+token-quest-great_work = { quest-great-work }
+token-quest-lord_of_beasts = { quest-lord-of-beasts }
+token-quest-index_of_forbidden_names = { quest-index-of-forbidden-names }
+token-quest-plunder = { quest-plunder }
+token-quest-weapon_of_legend = { quest-weapon-of-legend }
+token-quest-reality_breaks = { quest-reality-breaks }
+token-quest-throw_into_the_void = { quest-throw-into-the-void }
+token-quest-black_mass = { quest-black-mass }
+token-quest-headhunter = { quest-headhunter }
+token-quest-demolisher = { quest-demolisher }
+token-quest-massacre = { quest-massacre }
+token-quest-one_blow = { quest-one-blow }
+token-quest-legions_pride = { quest-legions-pride }
+token-quest-untouchable = { quest-untouchable }
+token-quest-reflected_glory = { quest-reflected-glory }
+token-quest-perfect_crime = { quest-perfect-crime }
+token-quest-bring_it_down = { quest-bring-it-down }
+token-quest-usurped_walls = { quest-usurped-walls }
+token-quest-four_seals = { quest-four-seals }
+token-quest-forbidden_lore = { quest-forbidden-lore }
+token-quest-exorcist = { quest-exorcist }
+token-quest-from_the_brink = { quest-from-the-brink }
+token-quest-rival_of_the_rose = { quest-rival-of-the-rose }
+token-quest-master_of_the_house = { quest-master-of-the-house }
+token-quest-tyrant = { quest-tyrant }
+token-quest-three_funerals = { quest-three-funerals }
+token-quest-last_one_standing = { quest-last-one-standing }
+token-event-herald_of_the_rose = { event-herald-of-the-rose }
+token-event-rusted_gates = { event-rusted-gates }
+token-event-feeding_time = { event-feeding-time }
+token-event-growing_roots = { event-growing-roots }
+token-event-open_stacks = { event-open-stacks }
+token-event-thorny_path = { event-thorny-path }
+token-event-red_ferment = { event-red-ferment }
+token-event-envy = { event-envy }
+token-event-silent_halls = { event-silent-halls }
+token-event-wretched_dance = { event-wretched-dance }
+token-event-grey_tide = { event-grey-tide }
+token-event-bitter_draught = { event-bitter-draught }
+token-event-call_to_arms = { event-call-to-arms }
+token-event-whisper_of_the_rose = { event-whisper-of-the-rose }
+token-event-vigil = { event-vigil }
+token-event-uninvited_guests = { event-uninvited-guests }
+token-event-cold_draught = { event-cold-draught }
+token-event-golden_hour = { event-golden-hour }
+token-event-toll_of_the_bell = { event-toll-of-the-bell }
+token-event-cracked_foundation = { event-cracked-foundation }
+token-event-restless_dead = { event-restless-dead }
+token-event-pilfered_pages = { event-pilfered-pages }
+token-event-tribute = { event-tribute }
+token-event-misty_corridors = { event-misty-corridors }
+token-event-blue_mirror = { event-blue-mirror }
+token-event-first_blood = { event-first-blood }
+token-event-waning_light = { event-waning-light }
+token-event-black_harvest = { event-black-harvest }
+token-event-tightening_thorns = { event-tightening-thorns }
+token-event-stone_fatigue = { event-stone-fatigue }
+token-event-green_hunger = { event-green-hunger }
+token-event-purple_excess = { event-purple-excess }
+token-event-overcharge = { event-overcharge }
+token-event-dampening_field = { event-dampening-field }
+token-event-usurpers_whisper = { event-usurpers-whisper }
+token-event-broken_seals = { event-broken-seals }
+token-event-grave_call = { event-grave-call }
+token-event-unquiet_altars = { event-unquiet-altars }
+token-event-blood_price = { event-blood-price }
+token-event-hall_of_echoes = { event-hall-of-echoes }
+token-event-purge = { event-purge }
+token-event-crumbling_vault = { event-crumbling-vault }
+token-event-severed_strings = { event-severed-strings }
+token-event-red_moonrise = { event-red-moonrise }
+token-event-duel_of_honour = { event-duel-of-honour }
+token-event-poisoned_well = { event-poisoned-well }
+token-event-grey_procession = { event-grey-procession }
+token-event-toll_gate = { event-toll-gate }
+token-event-scattered_pages = { event-scattered-pages }
+token-event-open_secrets = { event-open-secrets }
+token-event-shifting_walls = { event-shifting-walls }
+token-event-crown_of_thorns = { event-crown-of-thorns }
+token-event-eclipse = { event-eclipse }
+token-event-final_bloom = { event-final-bloom }
+token-event-fall_of_the_east_wing = { event-fall-of-the-east-wing }
+token-event-fall_of_the_west_wing = { event-fall-of-the-west-wing }
+token-event-fall_of_the_vaults = { event-fall-of-the-vaults }
+token-event-war_without_mercy = { event-war-without-mercy }
+token-event-truce_of_thorns = { event-truce-of-thorns }
+token-event-all_doors_awake = { event-all-doors-awake }
+token-event-gold_for_the_king = { event-gold-for-the-king }
+token-event-memory_loss = { event-memory-loss }
+token-event-the_rose_remembers = { event-the-rose-remembers }
+token-event-feast_of_ravens = { event-feast-of-ravens }
+token-event-demon_gate = { event-demon-gate }
+token-event-desperate_flight = { event-desperate-flight }
+token-event-last_lesson = { event-last-lesson }
+token-event-a_thousand_thorns = { event-a-thousand-thorns }
+token-event-broken_mirrors = { event-broken-mirrors }
+token-event-rusty_springs = { event-rusty-springs }
+token-event-purple_requiem = { event-purple-requiem }
+token-event-yellow_requiem = { event-yellow-requiem }
+token-event-grey_requiem = { event-grey-requiem }
+token-event-levelling = { event-levelling }
+token-event-mercy_of_the_rose = { event-mercy-of-the-rose }
+token-event-blood_for_the_throne = { event-blood-for-the-throne }
+token-event-unchained = { event-unchained }
+token-event-the_rose_devours = { event-the-rose-devours }
+
+## What calls up a trap
+
+after-enter-room = has entered a room
+before-activate-room = is about to activate a room
+after-activate-room = has activated a room
+after-attack = has attacked
+after-cast-spell = has cast a spell
+after-spell-resolved = has resolved a spell
+after-summon = has come into play
+after-acts = has acted
+after-place-instability = has placed instability
+after-complete-quest = has completed a quest
+after-damage-dealt = has inflicted damage
+after-damage-prevented = has prevented damage
+after-wizard-defeated = has defeated a wizard
+after-evocation-defeated = has defeated an evocation
+after-protection-triggered = has triggered a protection
+after-trap-triggered = has triggered a trap
+after-reveal = has revealed a spell
+after-converted = has converted cubes
+after-healed = has healed damage
+after-power-stolen = has stolen power
+after-room-token-won = has won the token of a room
+
+## The end
+
+end-grand-master = The Lodge has a new Grand Master.
+end-black-rose = The Black Rose is stronger than every wizard. All have lost.
+end-extra-round = An extra round has decided the tie.
+tie-quests = Equal totals: most completed quests.
+tie-trophies = Still equal: most trophies.
+tie-crown = Still equal: the holder of the crown decides.
+
+## Game options
+
+opt-for_the_crown = For the Crown!
+    .help = Whoever takes the crown is first player from the next phase on, not only from the next round.
+opt-overkill = Overkill
+    .help = Damage beyond the life of a defeated wizard counts for the ranking too.
+opt-overload = Overload
+    .help = Instability may be placed in a full room until it is destroyed.
+opt-extra_rounds = Extra rounds
+    .help = A tie for first place is decided by extra rounds instead of quests, trophies and the crown.
+opt-first = First player
+    .help = Who takes the crown and begins.
+opt-first-random = By chance
+    .help = Chance gives the crown to a seat.
+opt-first-seat-0 = Seat 1
+    .help = Seat 1 begins.
+opt-first-seat-1 = Seat 2
+    .help = Seat 2 begins.
+opt-first-seat-2 = Seat 3
+    .help = Seat 3 begins.
+opt-first-seat-3 = Seat 4
+    .help = Seat 4 begins.
+
+## What the table asks
+
+ask-wizard = Choose your wizard.
+ask-starting-school = Choose the school of magic you begin with.
+ask-book = Choose the six spells of your first spellbook.
+ask-drop-quest = You may discard quests now. Each gives the Black Rose 1, 2 or 3 power, by its moon.
+ask-put-away = You may put one spell from your hand on the discard pile of its school, once in this phase.
+ask-study-school = Choose the school deck of the next card you will look at.
+ask-draw-school = Choose the school deck you draw from.
+ask-keep-spell = Choose a spell to keep.
+ask-keep-quest = Choose a quest to keep.
+ask-put-top = Choose the next card to go on top of the deck. The last one will be drawn first.
+ask-put-bottom = Choose the next card to go under the deck. The last one will lie lowest.
+ask-hand-limit = Your hand is too large. Choose a spell to discard to your memories.
+ask-prepare-quick = Prepare your quick spell: choose a card and the effect that is to be used.
+ask-prepare-standard = Prepare standard spell { $space }: choose a card and the effect that is to be used.
+ask-turn = Your turn: go to a room, attack, activate your room, or cast a spell.
+ask-after-activation = The room is activated. You may still move or attack with this action.
+ask-activate-after = Do you activate the room you are in?
+ask-sacrifice = Choose the spell you sacrifice to move on.
+ask-step = { NAME($who, attr: "kind") ->
+    [evocation] Choose the next step of { NAME($who, case: "the") }. { $count ->
+            [one] One is left.
+           *[other] Up to { $count } are left.
+        }
+   *[wizard] { $who_you ->
+            [you] Choose your next step. { $count ->
+                    [one] One is left.
+                   *[other] Up to { $count } are left.
+                }
+           *[other] Choose the next step of { NAME($who, case: "the") }. { $count ->
+                    [one] One is left.
+                   *[other] Up to { $count } are left.
+                }
+        }
+}
+ask-push = { NAME($who, attr: "kind") ->
+    [evocation] Choose where you push { NAME($who, case: "the") }. Steps left: { $count }.
+   *[wizard] { $who_you ->
+            [you] Choose where you push yourself. Steps left: { $count }.
+           *[other] Choose where you push { NAME($who, case: "the") }. Steps left: { $count }.
+        }
+}
+ask-each-next = Choose on whom the effect works next.
+ask-push-next = Choose which miniature you push next.
+ask-swap-first = Choose which miniature arrives first.
+ask-teleport = Choose the room to teleport to.
+ask-attack = Choose whom you attack.
+ask-element = Choose the element of this spell.
+ask-mark = The instability of { NAME($card) }: before its effect, or after it?
+ask-target = Choose the target of your spell.
+ask-target-room = Choose the room that your spell works on.
+ask-replace-spell = Choose a spell on your sheet that makes room for one from your hand.
+ask-cast-from-hand = Choose the spell you cast from your hand, and its effect.
+ask-cast-next = Choose your next spell: the standard one or the quick one.
+ask-copy-spell = Choose the used spell that you copy.
+ask-may = The next part of this effect is up to you. Do you carry it out?
+ask-choose = Choose one.
+ask-pick-room = Choose a room for this effect.
+ask-pick-mini = Choose a miniature for this effect.
+ask-last-cubes = Your cubes run short. Choose who gets the next one.
+ask-cubes = Your cubes run short. How many do you place in { NAME($room, case: "the") }?
+ask-heal = { NAME($who, attr: "kind") ->
+    [evocation] Choose a cube to heal: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Choose a cube to heal on your sheet.
+           *[other] Choose a cube to heal: { NAME($who) }.
+        }
+}
+ask-convert-damage = { NAME($who, attr: "kind") ->
+    [evocation] Choose a damage cube to convert to your colour: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Choose a damage cube on your sheet to convert to your colour.
+           *[other] Choose a damage cube to convert to your colour: { NAME($who) }.
+        }
+}
+ask-transfer-damage = Choose a damage cube to move from { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "the") }
+   *[wizard] { $who_you ->
+            [you] your sheet
+           *[other] { NAME($who, case: "the") }
+        }
+} to { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom, case: "the") }
+   *[wizard] { $whom_you ->
+            [you] your sheet
+           *[other] { NAME($whom, case: "the") }
+        }
+}.
+ask-convert-instability = Choose a cube in { NAME($room, case: "the") } to convert to your colour.
+ask-move-instability = Choose a cube to move from { NAME($room, case: "the") } to { NAME($to, case: "the") }.
+ask-replace-evocation = You have three evocations. Choose one that goes back for the new one, or keep them all.
+ask-summon = Choose what you summon.
+ask-evocation = Choose the next of your evocations to act.
+ask-evocation-attack = Choose whom { NAME($who, case: "the") } attacks.
+ask-attack-all = Does { NAME($who, case: "the") } attack all enemies in its room?
+ask-recall = Choose a spell in your memories to take into your hand.
+ask-discard = Choose a spell to discard from your hand.
+ask-discard-of = This is the hand of { $who }. Choose a spell to be discarded.
+ask-strip = Choose an activated spell of { $who_you ->
+    [you] yours
+   *[other] { $who }
+}. It goes to its owner’s memories.
+ask-look = Look at these cards.
+ask-look-at = Look at these cards of { $who }.
+ask-quest = Do you complete a quest now?
+ask-quest-limit = You may have two quests. Choose one to discard; the Black Rose gains power.
+ask-steal-quest = Choose the quest you steal.
+ask-swap-quest = Choose the quest that goes under its deck.
+ask-complete-quest = Choose the quest that you complete.
+ask-remove-event = Choose the event that leaves the board.
+ask-trap = { NAME($who, case: "start") } { NAME($what) }. Do you trigger a trap?
+ask-protect = { $count } damage is coming to { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom, case: "the") }
+   *[wizard] { $whom_you ->
+            [you] you
+           *[other] { NAME($whom, case: "the") }
+        }
+}, from { NAME($by, attr: "kind") ->
+    [rose] { NAME($by, case: "the") }
+   *[wizard] { $by_you ->
+            [you] yourself
+           *[other] { NAME($by, case: "the") }
+        }
+}. Do you trigger a protection?
+ask-protect-effect = { NAME($card) } of { NAME($by, attr: "kind") ->
+    [rose] { NAME($by, case: "the") }
+   *[wizard] { $by_you ->
+            [you] yours
+           *[other] { NAME($by, case: "the") }
+        }
+} is about to affect you. Do you trigger a protection?
+ask-protect-move = An effect of { NAME($by, attr: "kind") ->
+    [rose] { NAME($by, case: "the") }
+   *[wizard] { $by_you ->
+            [you] yours
+           *[other] { NAME($by, case: "the") }
+        }
+} is about to move you. Do you trigger a protection?
+ask-protect-block = An effect of { NAME($by, attr: "kind") ->
+    [rose] { NAME($by, case: "the") }
+   *[wizard] { $by_you ->
+            [you] yours
+           *[other] { NAME($by, case: "the") }
+        }
+} is about to give you a block token. Do you trigger a protection?
+ask-protect-evocation = Choose whom the protection shields.
+ask-grand-master = All is equal. You hold the crown: choose the new Grand Master.
+
+## Options
+
+option-card = { NAME($card) }
+option-card-side = { NAME($card) }: { NAME($side) }
+option-seat = { $who_you ->
+    [you] You ({ $who })
+   *[other] { $who }
+}
+option-evocation = { $who_you ->
+    [you] Your { NAME($evocation) } (slot { $slot })
+   *[other] { NAME($evocation) } of { $who } (slot { $slot })
+}
+option-evocation-kind = { NAME($evocation) }
+option-room = { NAME($room) }
+option-space = Spell ({ $space ->
+    [0] quick spell
+   *[other] space { $space }
+})
+option-space-card = { NAME($card) } ({ $space ->
+    [0] quick spell
+   *[other] space { $space }
+})
+option-sheet = { $who_you ->
+    [you] Your face-down spell ({ $space ->
+            [0] quick spell
+           *[other] space { $space }
+        })
+   *[other] Face-down spell of { $who } ({ $space ->
+            [0] quick spell
+           *[other] space { $space }
+        })
+}
+option-sheet-card = { $who_you ->
+    [you] Your { NAME($card) } ({ $space ->
+            [0] quick spell
+           *[other] space { $space }
+        })
+   *[other] { NAME($card) } of { $who } ({ $space ->
+            [0] quick spell
+           *[other] space { $space }
+        })
+}
+option-school = { NAME($school) }
+option-colour = { NAME($who, attr: "kind") ->
+    [rose] A cube of { NAME($who, case: "the") }
+   *[wizard] { $who_you ->
+            [you] A cube of yours
+           *[other] A cube of { NAME($who, case: "the") }
+        }
+}
+option-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+option-wizard = { NAME($wizard) }
+option-book = { NAME($book) }
+option-element = { NAME($element) }
+option-done = Done
+option-pass = Pass
+option-quiet = Do not ask again before my next turn
+option-stop = Stop here
+option-yes = Yes
+option-no = No
+option-wait = Use a token without moving
+option-activate = Activate the room
+option-sacrifice = Sacrifice a spell for one step
+option-end-turn = End the turn
+option-mark-before = Before the effect
+option-mark-after = After the effect
+option-choose-sacrifice = Remove one of your evocations for power
+option-choose-wound = Inflict damage
+option-choose-discard = Discard spells from your hand
+option-choose-pay = Let power be stolen from you
+
+## Chronicle
+
+log-game-start = The Lodge opens. The Black Rose awaits its new master.
+log-figure = { $who_you ->
+    [you] You play { NAME($wizard) }.
+   *[other] { $who } plays { NAME($wizard) }.
+}
+log-starting-school = { $who_you ->
+    [you] Your starting school: { NAME($school) }.
+   *[other] { $who } starts with the school { NAME($school) }.
+}
+log-book = { $who_you ->
+    [you] Your first spellbook: { NAME($book) }.
+   *[other] { $who } takes the spellbook { NAME($book) }.
+}
+log-cell = { $who_you ->
+    [you] You begin in cell { $cell }.
+   *[other] { $who } begins in cell { $cell }.
+}
+log-round = { $who_you ->
+    [you] Round { $round }: you are first player.
+   *[other] Round { $round }: { $who } is first player.
+}
+log-phase = { NAME($phase) }.
+log-new-moon = Moon { $moon } begins.
+log-rose-room-opens = From now on { NAME($room, case: "the") } can be activated.
+log-prepared = { $who_you ->
+    [you] You prepare { $count ->
+            [one] { $count } spell
+           *[other] { $count } spells
+        }.
+   *[other] { $who } prepares { $count ->
+            [one] { $count } spell
+           *[other] { $count } spells
+        }.
+}
+log-turn = { $who_you ->
+    [you] Your turn.
+   *[other] Turn of { $who }.
+}
+log-gain-power = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } gains { $count } power and has { $now }.
+   *[wizard] { $who_you ->
+            [you] You gain { $count } power and have { $now }.
+           *[other] { NAME($who, case: "start") } gains { $count } power and has { $now }.
+        }
+}
+log-lose-power = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } loses { $count } power and has { $now }.
+   *[wizard] { $who_you ->
+            [you] You lose { $count } power and have { $now }.
+           *[other] { NAME($who, case: "start") } loses { $count } power and has { $now }.
+        }
+}
+log-crown = { $who_you ->
+    [you] You take the crown.
+   *[other] { $who } takes the crown.
+}
+log-draw-event = { $who_you ->
+    [you] You draw the event { NAME($card) }.
+   *[other] { $who } draws the event { NAME($card) }.
+}
+log-lay-event = { NAME($card) } lies on position { $position } now.
+log-event-works = Event: { NAME($card) }.
+log-remove-event = The event { NAME($card) } is over.
+log-new-event-deck = The discarded events of this moon are shuffled into a new deck.
+log-draw-quest = { $who_you ->
+    [you] You draw a quest: { NAME($card) }.
+   *[other] { $who } draws a quest: { NAME($card) }.
+}
+log-complete-quest = { $who_you ->
+    [you] You complete the quest { NAME($card) }.
+   *[other] { $who } completes the quest { NAME($card) }.
+}
+log-discard-quest = { $who_you ->
+    [you] You discard the quest { NAME($card) }.
+   *[other] { $who } discards the quest { NAME($card) }.
+}
+log-steal-quest = { $who_you ->
+    [you] You steal a quest from { $whose }: { NAME($card) }.
+   *[other] { $who } steals a quest from { $whose_you ->
+            [you] you
+           *[other] { $whose }
+        }: { NAME($card) }.
+}
+log-quest-under-deck = { $who_you ->
+    [you] You put a quest under its deck: { NAME($card) }.
+   *[other] { $who } puts a quest under its deck: { NAME($card) }.
+}
+log-show-quests = { $who_you ->
+    [you] You look at the quests of { $whose }.
+   *[other] { $who } looks at { $whose_you ->
+            [you] your quests
+           *[other] the quests of { $whose }
+        }.
+}
+log-new-quest-deck = The discarded quests of this moon are shuffled into a new deck.
+log-draw-spell = { $who_you ->
+    [you] You draw from your spellbook: { NAME($card) }.
+   *[other] { $who } draws from the spellbook: { NAME($card) }.
+}
+log-draw-library = { $who_you ->
+    [you] You draw from the library: { NAME($card) }.
+   *[other] { $who } draws from the library: { NAME($card) }.
+}
+log-draw-forgotten = { $who_you ->
+    [you] You draw a forgotten spell: { NAME($card) }.
+   *[other] { $who } draws a forgotten spell: { NAME($card) }.
+}
+log-look-at = { $who_you ->
+    [you] You look at a card: { NAME($card) }.
+   *[other] { $who } looks at a card: { NAME($card) }.
+}
+log-keep = { $who_you ->
+    [you] You keep a card: { NAME($card) }.
+   *[other] { $who } keeps a card: { NAME($card) }.
+}
+log-lay-out = { $who_you ->
+    [you] You lay out { NAME($card) } on the discard pile of its school.
+   *[other] { $who } lays out { NAME($card) } on the discard pile of its school.
+}
+log-discard = { $who_you ->
+    [you] You discard { NAME($card) }.
+   *[other] { $who } discards { NAME($card) }.
+}
+log-put-away = { $who_you ->
+    [you] You put { NAME($card) } away.
+   *[other] { $who } puts { NAME($card) } away.
+}
+log-recall = { $who_you ->
+    [you] You take { NAME($card) } back from your memories.
+   *[other] { $who } takes { NAME($card) } back from the memories.
+}
+log-take-signature = { $who_you ->
+    [you] You take your signature spell { NAME($card) } into your hand.
+   *[other] { $who } takes the signature spell { NAME($card) }.
+}
+log-show-hand = { $who_you ->
+    [you] You look at the hand of { $whose }.
+   *[other] { $who } looks at { $whose_you ->
+            [you] your hand
+           *[other] the hand of { $whose }
+        }.
+}
+log-new-spellbook = { $who_you ->
+    [you] Your memories are shuffled into a new spellbook: { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }.
+   *[other] The memories of { $who } are shuffled into a new spellbook: { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }.
+}
+log-new-school-deck = The discards of { NAME($school) } are shuffled into a new deck.
+log-reveal = { $who_you ->
+    [you] You reveal { NAME($card) }: { NAME($side) }.
+   *[other] { $who } reveals { NAME($card) }: { NAME($side) }.
+}
+log-activate-spell = { $who_you ->
+    [you] You cast a spell ({ $space ->
+            [0] quick spell
+           *[other] space { $space }
+        }): { NAME($kind) }.
+   *[other] { $who } casts a spell ({ $space ->
+            [0] quick spell
+           *[other] space { $space }
+        }): { NAME($kind) }.
+}
+log-element = { $who_you ->
+    [you] You choose the element: { NAME($element) }.
+   *[other] { $who } chooses the element: { NAME($element) }.
+}
+log-trigger-trap = { $who_you ->
+    [you] You trigger a trap.
+   *[other] { $who } triggers a trap.
+}
+log-spell-in-vain = { $who_you ->
+    [you] Your spell { NAME($card) } finds no target.
+   *[other] { NAME($card) } of { $who } finds no target.
+}
+log-neutralised = { NAME($card) } is neutralised and has no effect.
+log-dodge = { $who_you ->
+    [you] You dodge the effect.
+   *[other] { $who } dodges the effect.
+}
+log-prevent = { $who_you ->
+    [you] You prevent { $count } damage.
+   *[other] { $who } prevents { $count } damage.
+}
+log-flip-orientation = { $who_you ->
+    [you] Your face-down spell on space { $space } is turned round.
+   *[other] The face-down spell of { $who } on space { $space } is turned round.
+}
+log-sheet-to-memories = { $who_you ->
+    [you] { NAME($card) } goes from your sheet to your memories.
+   *[other] { NAME($card) } goes from the sheet of { $who } to the memories.
+}
+log-sheet-to-hand = { $who_you ->
+    [you] Back to your hand: { NAME($card) }.
+   *[other] Back to the hand of { $who }: { NAME($card) }.
+}
+log-sheet-to-eliminated = { $who_you ->
+    [you] Your { NAME($card) } is out of the game.
+   *[other] { NAME($card) } of { $who } is out of the game.
+}
+log-move = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } enters { NAME($room, case: "the") }.
+   *[wizard] { $who_you ->
+            [you] You enter { NAME($room, case: "the") }.
+           *[other] { NAME($who, case: "start") } enters { NAME($room, case: "the") }.
+        }
+}
+log-to-cell = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } goes to { NAME($room, case: "the") }.
+   *[wizard] { $who_you ->
+            [you] You go to { NAME($room, case: "the") }.
+           *[other] { NAME($who, case: "start") } goes to { NAME($room, case: "the") }.
+        }
+}
+log-end-movement = { NAME($who, attr: "kind") ->
+    [evocation] The movement ends: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Your movement ends.
+           *[other] The movement ends: { NAME($who) }.
+        }
+}
+log-block = { $who_you ->
+    [you] You get a block token: { NAME($what) }.
+   *[other] { $who } gets a block token: { NAME($what) }.
+}
+log-reset-action = { $who_you ->
+    [you] You turn back { $count ->
+            [one] { $count } action token
+           *[other] { $count } action tokens
+        }.
+   *[other] { $who } turns back { $count ->
+            [one] { $count } action token
+           *[other] { $count } action tokens
+        }.
+}
+log-activate-room = { $who_you ->
+    [you] You activate { NAME($room, case: "the") }.
+   *[other] { $who } activates { NAME($room, case: "the") }.
+}
+log-resolve-room = { $who_you ->
+    [you] You resolve the effect of { NAME($room, case: "the") }.
+   *[other] { $who } resolves the effect of { NAME($room, case: "the") }.
+}
+log-cancel-activation = { $who_you ->
+    [you] Your activation of { NAME($room, case: "the") } is cancelled.
+   *[other] The activation of { NAME($room, case: "the") } by { $who } is cancelled.
+}
+log-reset-room = Ready again: { NAME($room) }.
+log-rooms-ready = All rooms are ready again.
+log-instability = { NAME($by, attr: "kind") ->
+    [rose] { NAME($by, case: "start") } places { $count } instability: { NAME($room) }.
+   *[wizard] { $by_you ->
+            [you] You place { $count } instability: { NAME($room) }.
+           *[other] { NAME($by, case: "start") } places { $count } instability: { NAME($room) }.
+        }
+}
+log-convert-instability = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } converts { $count } instability: { NAME($room) }.
+   *[wizard] { $who_you ->
+            [you] You convert { $count } instability: { NAME($room) }.
+           *[other] { NAME($who, case: "start") } converts { $count } instability: { NAME($room) }.
+        }
+}
+log-move-instability = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } moves { $count } instability from { NAME($room, case: "the") } to { NAME($to, case: "the") }.
+   *[wizard] { $who_you ->
+            [you] You move { $count } instability from { NAME($room, case: "the") } to { NAME($to, case: "the") }.
+           *[other] { NAME($who, case: "start") } moves { $count } instability from { NAME($room, case: "the") } to { NAME($to, case: "the") }.
+        }
+}
+log-room-destroyed = { NAME($who, attr: "kind") ->
+    [rose] Destroyed: { NAME($room) }. { NAME($who, case: "start") } takes its token, worth { $count }.
+   *[wizard] { $who_you ->
+            [you] Destroyed: { NAME($room) }. You take its token, worth { $count }.
+           *[other] Destroyed: { NAME($room) }. { NAME($who, case: "start") } takes its token, worth { $count }.
+        }
+}
+log-attack = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } attacks { NAME($whom, case: "the") }.
+   *[wizard] { $who_you ->
+            [you] You attack { NAME($whom, case: "the") }.
+           *[other] { NAME($who, case: "start") } attacks { NAME($whom, case: "the") }.
+        }
+}
+log-wound = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } suffers { $count } damage from { NAME($by, case: "the") }.
+   *[wizard] { $who_you ->
+            [you] You suffer { $count } damage from { NAME($by, case: "the") }.
+           *[other] { NAME($who, case: "start") } suffers { $count } damage from { NAME($by, case: "the") }.
+        }
+}
+log-heal = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "start") } heals { $count } damage.
+   *[wizard] { $who_you ->
+            [you] You heal { $count } damage.
+           *[other] { NAME($who, case: "start") } heals { $count } damage.
+        }
+}
+log-convert-damage = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } converts { $count } damage on { NAME($whose, case: "the") }.
+   *[wizard] { $who_you ->
+            [you] You convert { $count } damage on { NAME($whose, case: "the") }.
+           *[other] { NAME($who, case: "start") } converts { $count } damage on { NAME($whose, case: "the") }.
+        }
+}
+log-transfer-damage = { $count } damage goes from { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who, case: "the") }
+   *[wizard] { $who_you ->
+            [you] you
+           *[other] { NAME($who, case: "the") }
+        }
+} to { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom, case: "the") }
+   *[wizard] { $whom_you ->
+            [you] you
+           *[other] { NAME($whom, case: "the") }
+        }
+}.
+log-defeat = { $who_you ->
+    [you] You are defeated.
+   *[other] { $who } is defeated.
+}
+log-trophy = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who, case: "start") } takes a trophy of { $whose_you ->
+            [you] yours
+           *[other] { $whose }
+        }.
+   *[wizard] { $who_you ->
+            [you] You take a trophy of { $whose_you ->
+                    [you] yours
+                   *[other] { $whose }
+                }.
+           *[other] { NAME($who, case: "start") } takes a trophy of { $whose_you ->
+                    [you] yours
+                   *[other] { $whose }
+                }.
+        }
+}
+log-summon = { $who_you ->
+    [you] You summon { NAME($evocation, case: "a") }: { NAME($room) }.
+   *[other] { $who } summons { NAME($evocation, case: "a") }: { NAME($room) }.
+}
+log-evocation-leaves = { $who_you ->
+    [you] Your { NAME($evocation) } leaves play.
+   *[other] { NAME($evocation, case: "start") } of { $who } leaves play.
+}
+log-acts = { $by_you ->
+    [you] { NAME($who, case: "start") } acts for you.
+   *[other] { NAME($who, case: "start") } acts for { $by }.
+}
+log-mod = { $who_you ->
+    [you] Your { NAME($stat) } changes by { $change } until the end of the round.
+   *[other] { $who }: { NAME($stat) } changes by { $change } until the end of the round.
+}
+log-final-score = { $who_you ->
+    [you] Your power { $power }; quests { $quests }, trophies { $trophies }, rooms { $rooms }, crown { $crown }: { $total } in all.
+   *[other] { $who }: power { $power }; quests { $quests }, trophies { $trophies }, rooms { $rooms }, crown { $crown }: { $total } in all.
+}
+log-extra-round = { $count } wizards are tied: an extra round decides.
+log-rival = { $who_you ->
+    [you] You are tied for first with { $total }.
+   *[other] { $who } is tied for first with { $total }.
+}
+log-grand-master = { $who_you ->
+    [you] You are the new Grand Master.
+   *[other] { $who } is the new Grand Master.
+}
+log-rose-wins = The Black Rose has { $count } power, more than anybody. It rules the Lodge, and all have lost.
+
+# --- The scene: what the table shows around the rules -------------------------------------------------------------
+
+## The table
+
+scene-br-people = Wizards
+scene-br-person = Wizard
+scene-br-rose = the Black Rose
+scene-br-phase-rose = Black Rose
+scene-br-phase-study = Study
+scene-br-phase-preparation = Prepare
+scene-br-phase-action = Action
+scene-br-phase-evocation = Evocation
+scene-br-phase-clean-up = Clean-up
+scene-br-set-up = set-up
+scene-br-headline = round { $round } · { $moon ->
+    [1] first moon
+    [2] second moon
+   *[3] third moon
+}
+scene-br-extra-round = round { $round } · extra round
+scene-br-footnote = The Black Rose has { $power } power. { $moon ->
+    [3] The game ends in the round in which somebody reaches { $next }.
+   *[other] The next moon begins at { $next }.
+}
+scene-br-next-moon = { $moon ->
+    [3] At { $power } power the game ends at the end of the round.
+   *[other] The next moon begins as soon as one marker reaches { $power }.
+}
+scene-br-no-wizard = no wizard yet
+scene-br-seat-status = { $wizard } · damage { $damage }/{ $life }
+scene-br-lodge = The Lodge
+scene-br-power-track = Power, { $moon ->
+    [1] first moon
+    [2] second moon
+   *[3] third moon
+}
+scene-br-events = Events in play
+scene-br-position = Position { $number }
+scene-br-position-empty = Position { $number }: no event
+scene-br-event-now = Being resolved
+scene-br-event-points = The Black Rose gains { $in } as it comes, { $out } as it leaves
+scene-br-event-instant = Event: at once
+scene-br-event-black-rose = Event: in each Black Rose Phase
+scene-br-event-action = Event: while it lies there
+scene-br-event-crown = It bears the crown.
+scene-br-library = Library and decks
+scene-br-school = { $school }: { $deck } in the deck, { $discards } discarded
+scene-br-school-note = { $deck } in the deck, { $discards } discarded
+scene-br-school-signature = Signature spell
+scene-br-school-forgotten = Forgotten spell
+scene-br-pile-forgotten = Forgotten spells in the deck: { $count }
+scene-br-pile-quests = Quests in the deck: { $count }
+scene-br-pile-events = Events in the deck: { $count }
+scene-br-rose-won = Trophies and rooms of the Black Rose: { $count }
+scene-br-inspect-forgotten = Eliminated spells
+scene-br-inspect-quests = Discarded quests
+scene-br-inspect-events = Past events
+scene-br-inspect-rose = What the Black Rose has
+scene-br-inspect-memories = Memories of { $wizard }
+scene-br-inspect-completed = Quests completed by { $wizard }
+scene-br-inspect-rooms = Rooms won by { $wizard }
+scene-br-pile-empty = No cards lie here.
+scene-br-cubes-left = Cubes left in the supply: { $count }
+scene-br-colour-red = red
+scene-br-colour-blue = blue
+scene-br-colour-green = green
+scene-br-colour-purple = purple
+scene-br-colour-grey = grey
+scene-br-colour-yellow = yellow
+scene-br-colour-black = no colour
+scene-br-destroyed = destroyed
+scene-br-token-ready = ready to be activated
+scene-br-token-used = not ready
+scene-br-slots = instability { $count } of { $slots }
+scene-br-room-value = worth { $power } when won
+scene-br-instability = Instability:
+scene-br-leads = Most cubes: { $who }
+scene-br-cell = cell
+scene-br-cell-hidden = A cell, nobody knows whose
+scene-br-cell-of = Cell of { $wizard }
+scene-br-cell-in = Cell of { $wizard }, who is inside
+scene-br-figure = { $wizard } ({ $who })
+scene-br-creature = { $evocation } of { $wizard }, slot { $slot }
+scene-br-sheets = Wizard sheets
+scene-br-sheet = Sheet of { $who }
+scene-br-read = Read { $card }
+scene-br-several = Choose what to do
+scene-br-back = Back
+scene-br-close = Close
+scene-br-offer = To choose from
+scene-br-move = Movement
+scene-br-attack = Attack
+scene-br-life = Life
+scene-br-power = Power
+scene-br-damage = damage { $count } of { $life }
+scene-br-actions = Physical actions left: { $count }
+scene-br-blocked-move = movement blocked
+scene-br-blocked-activation = activation of rooms blocked
+scene-br-crown = Holds the crown
+scene-br-spells = Spells on the sheet
+scene-br-quick = Quick spell
+scene-br-quick-short = Quick
+scene-br-standard = Standard spell { $number }
+scene-br-evocations = Evocations
+scene-br-slot-free = Slot { $slot }: no evocation
+scene-br-count-hand = Hand: { $count }
+scene-br-count-spellbook = Spellbook: { $count }
+scene-br-count-memories = Memories: { $count }
+scene-br-count-quests = Quests: { $count }
+scene-br-count-completed = Quests completed: { $count }
+scene-br-count-trophies = Trophies: { $count }
+scene-br-count-rooms = Rooms won: { $count }
+scene-br-hand = Hand { $count }/{ $limit }
+scene-br-hand-limit = hand limit { $limit }
+scene-br-hand-empty = No spells in hand, no quests.
+scene-br-face-down = face down
+scene-br-sealed-trap = activated trap
+scene-br-sealed-protection = activated protection
+scene-br-used = used
+scene-br-chosen = chosen
+scene-br-straight = straight
+scene-br-reversed = reversed
+scene-br-type-combat = combat
+scene-br-type-general = general
+scene-br-type-protection = protection
+scene-br-type-trap = trap
+scene-br-element-air = air
+scene-br-element-earth = earth
+scene-br-element-fire = fire
+scene-br-element-water = water
+scene-br-element-magic = magic
+scene-br-element-holy = holy
+scene-br-element-unholy = unholy
+scene-br-element-any = any element
+scene-br-target-self = self
+scene-br-target-single = one miniature
+scene-br-target-area = one room
+scene-br-target-special = special
+scene-br-range = range { $steps }
+scene-br-range-any = any range
+scene-br-instability-mark = Places 1 instability in the caster’s room.
+scene-br-archetype-undead = Undead
+scene-br-archetype-altar = Altar
+scene-br-archetype-demon = Demon
+scene-br-archetype-celestial = Celestial
+scene-br-archetype-beast = Beast
+scene-br-quest-of = Quest of the { $moon ->
+    [1] first
+    [2] second
+   *[3] third
+} moon
+scene-br-worth = { $power ->
+    [one] { $power } power point
+   *[other] { $power } power points
+}
+scene-br-reward = Reward:
+scene-br-figure-note = { $school } · { $spell }
+scene-br-spoils = A defeat would bring now:
+scene-br-trophies = Trophies:
+scene-br-if-over = If it ended now:
+scene-br-began = Began with:
+scene-br-part-quests = Quests
+scene-br-part-trophies = Trophies
+scene-br-part-rooms = Rooms
+scene-br-part-crown = Crown
+scene-br-defeated = { $wizard } is defeated
+scene-br-share = +{ $power } power
+scene-br-no-share = Nobody gains power.
+scene-br-trophy = trophy
+scene-br-provenance-public = Numbers of this card: public descriptions of the game; the words are ours.
+scene-br-provenance-house = Numbers of this card: a house rule of this project; the words are ours.
+scene-br-provenance-seed = Numbers of this card: as the rulebook gives them; the words are ours.

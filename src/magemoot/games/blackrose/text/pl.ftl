@@ -1,4 +1,61 @@
-# Karty Black Rose Wars po polsku, wszystkie własnymi słowami, z pojęciami polskiej instrukcji. content/ mówi przy każdej karcie, skąd pochodzą jej dane.
+# Black Rose Wars po polsku, wszystko własnymi słowami, z pojęciami polskiej instrukcji. content/ mówi przy każdej karcie, skąd pochodzą jej dane.
+
+## Gra
+
+game-blackrose = Black Rose Wars
+    .tagline = Walcz o moc Czarnej Róży i przeciwko niej.
+    .about = Od dwóch do czterech Magów krąży po Loży, w tajemnicy przygotowuje czary, zastawia pułapki, przywołuje Ewokacje i wykonuje zadania. Zakonem pokieruje ten, kto na końcu ma najwięcej mocy, chyba że silniejsza jest sama Czarna Róża.
+
+## Słowa stołu
+
+black-rose = Czarna Róża
+    .gen = Czarnej Róży
+    .acc = Czarną Różę
+    .dat = Czarnej Róży
+    .kind = rose
+evocation = Ewokacja
+    .acc = Ewokację
+    .kind = evocation
+cell = cela
+    .at = w celi
+    .to = do celi
+    .acc = celę
+    .from = z celi
+phase-rose = Faza Czarnej Róży
+phase-study = Faza Studiów
+phase-preparation = Faza Przygotowań
+phase-action = Faza Akcji
+phase-evocation = Faza Ewokacji
+phase-clean-up = Faza Porządkowania
+side-straight = efekt górny
+side-reversed = efekt dolny
+side-red = część czerwona
+side-blue = część niebieska
+side-green = część zielona
+side-purple = część fioletowa
+side-grey = część szara
+side-yellow = część żółta
+element-air = Powietrze
+element-earth = Ziemia
+element-fire = Ogień
+element-water = Woda
+element-magic = Magia
+element-holy = Święty
+element-unholy = Nieczysty
+token-trap = pułapka
+token-protection = ochrona
+block-move = zakaz ruchu
+block-activate = zakaz aktywacji pomieszczeń
+stat-move = ruch
+stat-attack = atak
+stat-spell-damage = obrażenia od czarów
+stat-spell-range = zasięg czarów
+stat-healing = leczenie
+stat-evocation-move = ruch Ewokacji
+stat-evocation-attack = atak Ewokacji
+stat-sacrifice-move = kroki za poświęcony czar
+stat-cast-face-up = pułapki i ochrony rzucane odkryte
+stat-first-activation-no-flip = pierwsza aktywacja bez odwracania żetonu
 
 ## Szkoły, księgi, Magowie
 
@@ -28,42 +85,118 @@ wizard-rebecca = Rebecca
 ## Pomieszczenia
 
 room-throne-room = Sala Tronowa
+    .at = w Sali Tronowej
+    .to = do Sali Tronowej
+    .acc = Salę Tronową
+    .from = z Sali Tronowej
 room-throne-room-text = Weź żeton korony.
 room-pleasures-room = Sala Uciech
+    .at = w Sali Uciech
+    .to = do Sali Uciech
+    .acc = Salę Uciech
+    .from = z Sali Uciech
 room-pleasures-room-text = Dobierz 1 zadanie z talii aktualnej fazy Księżyca.
 room-armory = Zbrojownia
+    .at = w Zbrojowni
+    .to = do Zbrojowni
+    .acc = Zbrojownię
+    .from = ze Zbrojowni
 room-armory-text = Do końca rundy twoje ataki fizyczne zadają 1 dodatkowe obrażenie.
 room-arena = Arena
+    .at = na Arenie
+    .to = na Arenę
+    .acc = Arenę
+    .from = z Areny
 room-arena-text = Wybierz innego Maga, który nie jest w celi. Rzuć swój następny gotowy czar i rozpatrz go w całości; potem wybrany Mag rzuca swój następny gotowy czar, chyba że jest już wtedy w celi. Następny czar to pierwszy od lewej niewykorzystany czar standardowy albo, jeśli jego właściciel woli, Szybki Czar. Jeśli nie można nikogo wybrać, i tak rzucasz swój czar.
 room-alchemical-laboratory = Laboratorium Alchemii
+    .at = w Laboratorium Alchemii
+    .to = do Laboratorium Alchemii
+    .acc = Laboratorium Alchemii
+    .from = z Laboratorium Alchemii
 room-alchemical-laboratory-text = Dobierz 2 karty ze swojej księgi czarów, a następnie odrzuć 1 kartę z ręki na swoje wspomnienia.
 room-summoner-room = Sala Przywołań
+    .at = w Sali Przywołań
+    .to = do Sali Przywołań
+    .acc = Salę Przywołań
+    .from = z Sali Przywołań
 room-summoner-room-text = Przywołaj Cerbera do tego pomieszczenia.
 room-bibliotheca = Biblioteka
+    .at = w Bibliotece
+    .to = do Biblioteki
+    .acc = Bibliotekę
+    .from = z Biblioteki
 room-bibliotheca-text = Dobierz 1 kartę z biblioteki: wierzchnią kartę dowolnej z sześciu talii szkół magii.
 room-sanctuary = Sanktuarium
+    .at = w Sanktuarium
+    .to = do Sanktuarium
+    .acc = Sanktuarium
+    .from = z Sanktuarium
 room-sanctuary-text = Wylecz 3 obrażenia na swoim arkuszu.
 room-observatory = Obserwatorium
+    .at = w Obserwatorium
+    .to = do Obserwatorium
+    .acc = Obserwatorium
+    .from = z Obserwatorium
 room-observatory-text = Obejrzyj 3 wierzchnie karty aktualnej talii wydarzeń i odłóż je na wierzch w dowolnej kolejności. Następnie dobierz 1 kartę ze swojej księgi czarów.
 room-treasure-room = Skarbiec
+    .at = w Skarbcu
+    .to = do Skarbca
+    .acc = Skarbiec
+    .from = ze Skarbca
 room-treasure-room-text = Zyskaj 1 punkt mocy.
 room-forge = Kuźnia
+    .at = w Kuźni
+    .to = do Kuźni
+    .acc = Kuźnię
+    .from = z Kuźni
 room-forge-text = Porusz się o maksymalnie 1 pomieszczenie, a następnie wykonaj 1 atak fizyczny.
 room-garden = Ogród
+    .at = w Ogrodzie
+    .to = do Ogrodu
+    .acc = Ogród
+    .from = z Ogrodu
 room-garden-text = Umieść 1 swoją kostkę niestabilności w dowolnym pomieszczeniu.
 room-oracle-room = Wyrocznia
+    .at = w Wyroczni
+    .to = do Wyroczni
+    .acc = Wyrocznię
+    .from = z Wyroczni
 room-oracle-room-text = Weź na rękę 1 wybrany czar ze swoich wspomnień.
 room-mirrors-room = Sala Luster
+    .at = w Sali Luster
+    .to = do Sali Luster
+    .acc = Salę Luster
+    .from = z Sali Luster
 room-mirrors-room-text = Wybierz inne niezniszczone pomieszczenie, którego żeton aktywacji leży aktywną stroną do góry, z wyjątkiem Komnaty Czarnej Róży, Sali Tronowej i Sali Luster. Rozpatrz jego efekt tak, jakby zachodził tutaj. Żetonu wybranego pomieszczenia nie odwraca się.
 room-the-abyss = Otchłań
+    .at = w Otchłani
+    .to = do Otchłani
+    .acc = Otchłań
+    .from = z Otchłani
 room-the-abyss-text = Przemieść się do dowolnego pomieszczenia.
 room-cemetery = Cmentarz
+    .at = na Cmentarzu
+    .to = na Cmentarz
+    .acc = Cmentarz
+    .from = z Cmentarza
 room-cemetery-text = Przywołaj Landsknechta do tego pomieszczenia.
 room-crypt = Krypta
+    .at = w Krypcie
+    .to = do Krypty
+    .acc = Kryptę
+    .from = z Krypty
 room-crypt-text = Wybierz wrogiego Maga, który nie jest w celi: zamień maksymalnie 2 kostki obrażeń na jego arkuszu na swój kolor.
 room-sacrificial-altar = Ołtarz Ofiarny
+    .at = przy Ołtarzu Ofiarnym
+    .to = do Ołtarza Ofiarnego
+    .acc = Ołtarz Ofiarny
+    .from = z Ołtarza Ofiarnego
 room-sacrificial-altar-text = Wybierz jedno: usuń 1 swoją Ewokację i zyskaj 2 punkty mocy albo zadaj 1 obrażenie dowolnej 1 wrogiej figurce.
 room-black-rose-room = Komnata Czarnej Róży
+    .at = w Komnacie Czarnej Róży
+    .to = do Komnaty Czarnej Róży
+    .acc = Komnatę Czarnej Róży
+    .from = z Komnaty Czarnej Róży
 room-black-rose-room-text = Odrzuć 4 czary z ręki na swoje wspomnienia. Obejrzyj 3 wierzchnie karty talii zapomnianych czarów, weź 1 na rękę, a pozostałe 2 odłóż na spód talii w dowolnej kolejności.
 
 ## Czary sześciu szkół
@@ -336,18 +469,34 @@ spell-gate-of-the-void-reversed = Przemieść maksymalnie 3 figurki, które nie 
 ## Ewokacje
 
 evocation-landsknecht = Landsknecht
+    .acc = Landsknechta
+    .kind = evocation
 evocation-divine-altar = Boski Ołtarz
+    .acc = Boski Ołtarz
+    .kind = evocation
 evocation-divine-altar-text = Gdy wykonuje działanie, zamiast ruchu i ataku: kontrolujący go Mag zyskuje 1 punkt mocy, jeśli w pomieszczeniu tego Ołtarza nie ma wrogiego Maga.
 evocation-mutated-altar = Zmutowany Ołtarz
+    .acc = Zmutowany Ołtarz
+    .kind = evocation
 evocation-mutated-altar-text = Gdy wykonuje działanie, zamiast ruchu i ataku: kontrolujący go Mag umieszcza 1 kostkę niestabilności w pomieszczeniu tego Ołtarza.
 evocation-cerberus = Cerber
+    .acc = Cerbera
+    .kind = evocation
 evocation-cerberus-text = Gdy atakuje, może trafić maksymalnie 3 różne wrogie figurki w swoim pomieszczeniu.
 evocation-bone-knight = Kościany Rycerz
+    .acc = Kościanego Rycerza
+    .kind = evocation
 evocation-bone-knight-text = Zawsze gdy ma otrzymać obrażenia, zmniejsz je o 1.
 evocation-malacoda = Malacoda
+    .acc = Malacodę
+    .kind = evocation
 evocation-andromeda = Andromeda
+    .acc = Andromedę
+    .kind = evocation
 evocation-andromeda-text = Wrodzy Magowie nie mogą aktywować pomieszczenia, w którym się znajduje.
 evocation-shame-of-crete = Infamia z Krety
+    .acc = Infamię z Krety
+    .kind = evocation
 evocation-shame-of-crete-text = Gdy atakuje, trafia każdą wrogą figurkę w swoim pomieszczeniu.
 
 ## Zadania
@@ -796,3 +945,1158 @@ event-unchained = Zerwane łańcuchy
 event-unchained-text = Wartość ataku każdej Ewokacji o ataku 1 lub większym jest o 1 większa (także w Fazie Ewokacji).
 event-the-rose-devours = Róża pożera
 event-the-rose-devours-text = Każdy Mag odrzuca z ręki 1 wybraną przez siebie kartę; kto nie może, otrzymuje 2 obrażenia od Czarnej Róży.
+
+## Nazwy elementów
+
+token-face-down = zakryta karta
+token-marker-straight = znacznik: efekt górny
+token-marker-reversed = znacznik: efekt dolny
+token-spell-fireball = { spell-fireball }
+token-spell-meteor_swarm = { spell-meteor-swarm }
+token-spell-destructive_chain_lightning = { spell-destructive-chain-lightning }
+token-spell-ice_explosion = { spell-ice-explosion }
+token-spell-acid_burst = { spell-acid-burst }
+token-spell-maelstrom = { spell-maelstrom }
+token-spell-demon_howl = { spell-demon-howl }
+token-spell-earthquake = { spell-earthquake }
+token-spell-flame_barrier = { spell-flame-barrier }
+token-spell-blazing_stride = { spell-blazing-stride }
+token-spell-scorched_threshold = { spell-scorched-threshold }
+token-spell-annihilation = { spell-annihilation }
+token-spell-blade_hail = { spell-blade-hail }
+token-spell-silent_step = { spell-silent-step }
+token-spell-dagger_in_the_dark = { spell-dagger-in-the-dark }
+token-spell-purloined_secrets = { spell-purloined-secrets }
+token-spell-pact_with_the_rose = { spell-pact-with-the-rose }
+token-spell-puppet_strings = { spell-puppet-strings }
+token-spell-tripwire_rune = { spell-tripwire-rune }
+token-spell-ambush = { spell-ambush }
+token-spell-spiders_web = { spell-spiders-web }
+token-spell-smoke_veil = { spell-smoke-veil }
+token-spell-blackmail = { spell-blackmail }
+token-spell-hidden_passage = { spell-hidden-passage }
+token-spell-dismiss = { spell-dismiss }
+token-spell-rite_of_the_seasons = { spell-rite-of-the-seasons }
+token-spell-foresight = { spell-foresight }
+token-spell-hourglass = { spell-hourglass }
+token-spell-sun_lance = { spell-sun-lance }
+token-spell-healing_light = { spell-healing-light }
+token-spell-star_chart = { spell-star-chart }
+token-spell-sentinel_eye = { spell-sentinel-eye }
+token-spell-fateful_snare = { spell-fateful-snare }
+token-spell-sacred_threshold = { spell-sacred-threshold }
+token-spell-page_of_history = { spell-page-of-history }
+token-spell-golden_decree = { spell-golden-decree }
+token-spell-deceptive_wind = { spell-deceptive-wind }
+token-spell-mirror_image = { spell-mirror-image }
+token-spell-hall_of_mirrors = { spell-hall-of-mirrors }
+token-spell-phantom_blade = { spell-phantom-blade }
+token-spell-nightmare_visions = { spell-nightmare-visions }
+token-spell-andromedas_veil = { spell-andromedas-veil }
+token-spell-shadow_swap = { spell-shadow-swap }
+token-spell-mad_laughter = { spell-mad-laughter }
+token-spell-false_door = { spell-false-door }
+token-spell-masquerade = { spell-masquerade }
+token-spell-labyrinth = { spell-labyrinth }
+token-spell-vanish = { spell-vanish }
+token-spell-vampire_bite = { spell-vampire-bite }
+token-spell-icy_grip = { spell-icy-grip }
+token-spell-cowardice = { spell-cowardice }
+token-spell-fading_hope = { spell-fading-hope }
+token-spell-treacherous_fog = { spell-treacherous-fog }
+token-spell-summoning_of_darkness = { spell-summoning-of-darkness }
+token-spell-grip_of_darkness = { spell-grip-of-darkness }
+token-spell-dark_armour = { spell-dark-armour }
+token-spell-raise_the_bone_knight = { spell-raise-the-bone-knight }
+token-spell-soul_harvest = { spell-soul-harvest }
+token-spell-tomb_snare = { spell-tomb-snare }
+token-spell-plague_of_bones = { spell-plague-of-bones }
+token-spell-stone_claws = { spell-stone-claws }
+token-spell-rite_of_change = { spell-rite-of-change }
+token-spell-rite_of_control = { spell-rite-of-control }
+token-spell-unstable_flames = { spell-unstable-flames }
+token-spell-disfiguring_mutation = { spell-disfiguring-mutation }
+token-spell-altar_of_flesh = { spell-altar-of-flesh }
+token-spell-barkskin = { spell-barkskin }
+token-spell-quicksilver_step = { spell-quicksilver-step }
+token-spell-abomination = { spell-abomination }
+token-spell-living_roots = { spell-living-roots }
+token-spell-corrosive_seed = { spell-corrosive-seed }
+token-spell-petrify = { spell-petrify }
+token-spell-ring_of_fire = { spell-ring-of-fire }
+token-spell-reading_the_stars = { spell-reading-the-stars }
+token-spell-wrath_of_nature = { spell-wrath-of-nature }
+token-spell-embrace_of_the_grave = { spell-embrace-of-the-grave }
+token-spell-shame_of_crete = { spell-shame-of-crete }
+token-spell-black_sun = { spell-black-sun }
+token-spell-rift_of_ages = { spell-rift-of-ages }
+token-spell-rose_thorns = { spell-rose-thorns }
+token-spell-crown_of_oblivion = { spell-crown-of-oblivion }
+token-spell-total_collapse = { spell-total-collapse }
+token-spell-legion_of_the_forgotten = { spell-legion-of-the-forgotten }
+token-spell-absolute_negation = { spell-absolute-negation }
+token-spell-fulfilled_prophecy = { spell-fulfilled-prophecy }
+token-spell-gate_of_the_void = { spell-gate-of-the-void }
+token-quest-homage_to_the_throne = { quest-homage-to-the-throne }
+token-quest-night_of_indulgence = { quest-night-of-indulgence }
+token-quest-sharpened_steel = { quest-sharpened-steel }
+token-quest-first_duel = { quest-first-duel }
+token-quest-volatile_brew = { quest-volatile-brew }
+token-quest-beast_tamer = { quest-beast-tamer }
+token-quest-lost_volume = { quest-lost-volume }
+token-quest-quiet_prayer = { quest-quiet-prayer }
+token-quest-shed_blood = { quest-shed-blood }
+token-quest-watch_the_sky = { quest-watch-the-sky }
+token-quest-counted_coin = { quest-counted-coin }
+token-quest-test_the_blade = { quest-test-the-blade }
+token-quest-gather_nightshade = { quest-gather-nightshade }
+token-quest-ask_the_oracle = { quest-ask-the-oracle }
+token-quest-face_yourself = { quest-face-yourself }
+token-quest-leap_of_faith = { quest-leap-of-faith }
+token-quest-disturbed_graves = { quest-disturbed-graves }
+token-quest-whispering_bones = { quest-whispering-bones }
+token-quest-opening_strike = { quest-opening-strike }
+token-quest-bare_knuckles = { quest-bare-knuckles }
+token-quest-three_elements = { quest-three-elements }
+token-quest-safe_behind_the_ward = { quest-safe-behind-the-ward }
+token-quest-the_snare_closes = { quest-the-snare-closes }
+token-quest-conjurers_debut = { quest-conjurers-debut }
+token-quest-hunter_of_shades = { quest-hunter-of-shades }
+token-quest-cracks_in_the_wall = { quest-cracks-in-the-wall }
+token-quest-wanderer = { quest-wanderer }
+token-quest-many_doors = { quest-many-doors }
+token-quest-crowned_head = { quest-crowned-head }
+token-quest-unscathed = { quest-unscathed }
+token-quest-crossfire = { quest-crossfire }
+token-quest-among_rivals = { quest-among-rivals }
+token-quest-the_rose_opens = { quest-the-rose-opens }
+token-quest-usurper = { quest-usurper }
+token-quest-debauchery = { quest-debauchery }
+token-quest-arsenal = { quest-arsenal }
+token-quest-trial_by_combat = { quest-trial-by-combat }
+token-quest-philosophers_stone = { quest-philosophers-stone }
+token-quest-pack_leader = { quest-pack-leader }
+token-quest-forbidden_shelf = { quest-forbidden-shelf }
+token-quest-sanctify = { quest-sanctify }
+token-quest-rewrite_the_stars = { quest-rewrite-the-stars }
+token-quest-embezzler = { quest-embezzler }
+token-quest-masterwork = { quest-masterwork }
+token-quest-overgrowth = { quest-overgrowth }
+token-quest-double_image = { quest-double-image }
+token-quest-falling = { quest-falling }
+token-quest-army_of_the_night = { quest-army-of-the-night }
+token-quest-blood_debt = { quest-blood-debt }
+token-quest-executioner = { quest-executioner }
+token-quest-overwhelming_force = { quest-overwhelming-force }
+token-quest-architect_of_ruin = { quest-architect-of-ruin }
+token-quest-warlord = { quest-warlord }
+token-quest-thorned_shield = { quest-thorned-shield }
+token-quest-web_weaver = { quest-web-weaver }
+token-quest-thief_of_power = { quest-thief-of-power }
+token-quest-bloodhound = { quest-bloodhound }
+token-quest-school_loyalty = { quest-school-loyalty }
+token-quest-polymath = { quest-polymath }
+token-quest-turncoats_ink = { quest-turncoats-ink }
+token-quest-second_wind = { quest-second-wind }
+token-quest-last_word = { quest-last-word }
+token-quest-two_at_once = { quest-two-at-once }
+token-quest-kingslayer = { quest-kingslayer }
+token-quest-heart_of_the_rose = { quest-heart-of-the-rose }
+token-quest-coronation = { quest-coronation }
+token-quest-carnival_of_masks = { quest-carnival-of-masks }
+token-quest-grand_melee = { quest-grand-melee }
+token-quest-great_work = { quest-great-work }
+token-quest-lord_of_beasts = { quest-lord-of-beasts }
+token-quest-index_of_forbidden_names = { quest-index-of-forbidden-names }
+token-quest-plunder = { quest-plunder }
+token-quest-weapon_of_legend = { quest-weapon-of-legend }
+token-quest-reality_breaks = { quest-reality-breaks }
+token-quest-throw_into_the_void = { quest-throw-into-the-void }
+token-quest-black_mass = { quest-black-mass }
+token-quest-headhunter = { quest-headhunter }
+token-quest-demolisher = { quest-demolisher }
+token-quest-massacre = { quest-massacre }
+token-quest-one_blow = { quest-one-blow }
+token-quest-legions_pride = { quest-legions-pride }
+token-quest-untouchable = { quest-untouchable }
+token-quest-reflected_glory = { quest-reflected-glory }
+token-quest-perfect_crime = { quest-perfect-crime }
+token-quest-bring_it_down = { quest-bring-it-down }
+token-quest-usurped_walls = { quest-usurped-walls }
+token-quest-four_seals = { quest-four-seals }
+token-quest-forbidden_lore = { quest-forbidden-lore }
+token-quest-exorcist = { quest-exorcist }
+token-quest-from_the_brink = { quest-from-the-brink }
+token-quest-rival_of_the_rose = { quest-rival-of-the-rose }
+token-quest-master_of_the_house = { quest-master-of-the-house }
+token-quest-tyrant = { quest-tyrant }
+token-quest-three_funerals = { quest-three-funerals }
+token-quest-last_one_standing = { quest-last-one-standing }
+token-event-herald_of_the_rose = { event-herald-of-the-rose }
+token-event-rusted_gates = { event-rusted-gates }
+token-event-feeding_time = { event-feeding-time }
+token-event-growing_roots = { event-growing-roots }
+token-event-open_stacks = { event-open-stacks }
+token-event-thorny_path = { event-thorny-path }
+token-event-red_ferment = { event-red-ferment }
+token-event-envy = { event-envy }
+token-event-silent_halls = { event-silent-halls }
+token-event-wretched_dance = { event-wretched-dance }
+token-event-grey_tide = { event-grey-tide }
+token-event-bitter_draught = { event-bitter-draught }
+token-event-call_to_arms = { event-call-to-arms }
+token-event-whisper_of_the_rose = { event-whisper-of-the-rose }
+token-event-vigil = { event-vigil }
+token-event-uninvited_guests = { event-uninvited-guests }
+token-event-cold_draught = { event-cold-draught }
+token-event-golden_hour = { event-golden-hour }
+token-event-toll_of_the_bell = { event-toll-of-the-bell }
+token-event-cracked_foundation = { event-cracked-foundation }
+token-event-restless_dead = { event-restless-dead }
+token-event-pilfered_pages = { event-pilfered-pages }
+token-event-tribute = { event-tribute }
+token-event-misty_corridors = { event-misty-corridors }
+token-event-blue_mirror = { event-blue-mirror }
+token-event-first_blood = { event-first-blood }
+token-event-waning_light = { event-waning-light }
+token-event-black_harvest = { event-black-harvest }
+token-event-tightening_thorns = { event-tightening-thorns }
+token-event-stone_fatigue = { event-stone-fatigue }
+token-event-green_hunger = { event-green-hunger }
+token-event-purple_excess = { event-purple-excess }
+token-event-overcharge = { event-overcharge }
+token-event-dampening_field = { event-dampening-field }
+token-event-usurpers_whisper = { event-usurpers-whisper }
+token-event-broken_seals = { event-broken-seals }
+token-event-grave_call = { event-grave-call }
+token-event-unquiet_altars = { event-unquiet-altars }
+token-event-blood_price = { event-blood-price }
+token-event-hall_of_echoes = { event-hall-of-echoes }
+token-event-purge = { event-purge }
+token-event-crumbling_vault = { event-crumbling-vault }
+token-event-severed_strings = { event-severed-strings }
+token-event-red_moonrise = { event-red-moonrise }
+token-event-duel_of_honour = { event-duel-of-honour }
+token-event-poisoned_well = { event-poisoned-well }
+token-event-grey_procession = { event-grey-procession }
+token-event-toll_gate = { event-toll-gate }
+token-event-scattered_pages = { event-scattered-pages }
+token-event-open_secrets = { event-open-secrets }
+token-event-shifting_walls = { event-shifting-walls }
+token-event-crown_of_thorns = { event-crown-of-thorns }
+token-event-eclipse = { event-eclipse }
+token-event-final_bloom = { event-final-bloom }
+token-event-fall_of_the_east_wing = { event-fall-of-the-east-wing }
+token-event-fall_of_the_west_wing = { event-fall-of-the-west-wing }
+token-event-fall_of_the_vaults = { event-fall-of-the-vaults }
+token-event-war_without_mercy = { event-war-without-mercy }
+token-event-truce_of_thorns = { event-truce-of-thorns }
+token-event-all_doors_awake = { event-all-doors-awake }
+token-event-gold_for_the_king = { event-gold-for-the-king }
+token-event-memory_loss = { event-memory-loss }
+token-event-the_rose_remembers = { event-the-rose-remembers }
+token-event-feast_of_ravens = { event-feast-of-ravens }
+token-event-demon_gate = { event-demon-gate }
+token-event-desperate_flight = { event-desperate-flight }
+token-event-last_lesson = { event-last-lesson }
+token-event-a_thousand_thorns = { event-a-thousand-thorns }
+token-event-broken_mirrors = { event-broken-mirrors }
+token-event-rusty_springs = { event-rusty-springs }
+token-event-purple_requiem = { event-purple-requiem }
+token-event-yellow_requiem = { event-yellow-requiem }
+token-event-grey_requiem = { event-grey-requiem }
+token-event-levelling = { event-levelling }
+token-event-mercy_of_the_rose = { event-mercy-of-the-rose }
+token-event-blood_for_the_throne = { event-blood-for-the-throne }
+token-event-unchained = { event-unchained }
+token-event-the_rose_devours = { event-the-rose-devours }
+
+## Co uruchamia pułapkę
+
+after-enter-room = wchodzi do pomieszczenia
+before-activate-room = zaraz aktywuje pomieszczenie
+after-activate-room = aktywuje pomieszczenie
+after-attack = atakuje
+after-cast-spell = rzuca czar
+after-spell-resolved = rozpatruje czar
+after-summon = pojawia się w grze
+after-acts = wykonuje działanie
+after-place-instability = umieszcza kostki niestabilności
+after-complete-quest = wykonuje zadanie
+after-damage-dealt = zadaje obrażenia
+after-damage-prevented = zapobiega obrażeniom
+after-wizard-defeated = pokonuje Maga
+after-evocation-defeated = pokonuje Ewokację
+after-protection-triggered = uruchamia ochronę
+after-trap-triggered = uruchamia pułapkę
+after-reveal = ujawnia czar
+after-converted = zamienia kostki
+after-healed = leczy obrażenia
+after-power-stolen = kradnie moc
+after-room-token-won = zdobywa żeton pomieszczenia
+
+## Koniec gry
+
+end-grand-master = Loża ma nowego Wielkiego Mistrza.
+end-black-rose = Czarna Róża jest silniejsza od każdego Maga. Wszyscy przegrywają.
+end-extra-round = Remis rozstrzygnęła dodatkowa runda.
+tie-quests = Równe wyniki: decyduje liczba wykonanych zadań.
+tie-trophies = Nadal równo: decyduje liczba trofeów.
+tie-crown = Nadal równo: decyduje osoba z koroną.
+
+## Opcje gry
+
+opt-for_the_crown = Za koronę!
+    .help = Kto weźmie koronę, rozpoczyna już od następnej fazy, a nie dopiero od następnej rundy.
+opt-overkill = Overkill
+    .help = Do podziału punktów liczą się także obrażenia ponad punkty życia pokonanego Maga.
+opt-overload = Overload
+    .help = Kostki niestabilności można umieszczać także w pełnym pomieszczeniu, dopóki nie zostanie zniszczone.
+opt-extra_rounds = Dodatkowe rundy
+    .help = Remis o pierwsze miejsce rozstrzygają dodatkowe rundy zamiast zadań, trofeów i korony.
+opt-first = Kto zaczyna
+    .help = Kto bierze koronę i zaczyna.
+opt-first-random = Losowo
+    .help = Koronę otrzymuje losowe miejsce.
+opt-first-seat-0 = Miejsce 1
+    .help = Zaczyna miejsce 1.
+opt-first-seat-1 = Miejsce 2
+    .help = Zaczyna miejsce 2.
+opt-first-seat-2 = Miejsce 3
+    .help = Zaczyna miejsce 3.
+opt-first-seat-3 = Miejsce 4
+    .help = Zaczyna miejsce 4.
+
+## O co pyta stół
+
+ask-wizard = Wybierz swojego Maga.
+ask-starting-school = Wybierz szkołę magii, od której zaczynasz.
+ask-book = Wybierz sześć czarów swojej pierwszej księgi czarów.
+ask-drop-quest = Możesz teraz odrzucić zadania. Każde daje Czarnej Róży 1, 2 lub 3 punkty mocy, zależnie od fazy Księżyca.
+ask-put-away = Raz w tej fazie możesz odłożyć jeden czar z ręki na stos odrzuconych kart jego szkoły.
+ask-study-school = Wybierz talię szkoły, z której obejrzysz następną kartę.
+ask-draw-school = Wybierz talię szkoły, z której dobierasz.
+ask-keep-spell = Wybierz czar, który zatrzymujesz.
+ask-keep-quest = Wybierz zadanie, które zatrzymujesz.
+ask-put-top = Wybierz następną kartę, którą kładziesz na wierzch talii. Ostatnia zostanie dobrana pierwsza.
+ask-put-bottom = Wybierz następną kartę, którą wsuwasz pod talię. Ostatnia będzie leżeć najniżej.
+ask-hand-limit = Masz za dużo kart na ręce. Wybierz czar, który odrzucasz na swoje wspomnienia.
+ask-prepare-quick = Przygotuj Szybki Czar: wybierz kartę i efekt, którego użyjesz.
+ask-prepare-standard = Przygotuj czar standardowy { $space }: wybierz kartę i efekt, którego użyjesz.
+ask-turn = Twoja kolej: idź do pomieszczenia, zaatakuj, aktywuj swoje pomieszczenie albo rzuć czar.
+ask-after-activation = Pomieszczenie jest aktywowane. W tej akcji możesz się jeszcze ruszyć albo zaatakować.
+ask-activate-after = Czy aktywujesz pomieszczenie, w którym jesteś?
+ask-sacrifice = Wybierz czar, który poświęcasz, aby się ruszyć.
+ask-step = { NAME($who, attr: "kind") ->
+    [evocation] Wybierz następny krok ({ NAME($who) }). Pozostało kroków: { $count }.
+   *[wizard] { $who_you ->
+            [you] Wybierz swój następny krok. Pozostało kroków: { $count }.
+           *[other] Wybierz następny krok ({ NAME($who) }). Pozostało kroków: { $count }.
+        }
+}
+ask-push = { NAME($who, attr: "kind") ->
+    [evocation] Wybierz, dokąd popychasz ({ NAME($who) }). Pozostało kroków: { $count }.
+   *[wizard] { $who_you ->
+            [you] Wybierz, dokąd się popychasz. Pozostało kroków: { $count }.
+           *[other] Wybierz, dokąd popychasz ({ NAME($who) }). Pozostało kroków: { $count }.
+        }
+}
+ask-each-next = Wybierz, na kogo efekt działa jako następnego.
+ask-push-next = Wybierz, którą figurkę popychasz jako następną.
+ask-swap-first = Wybierz, która figurka przybywa pierwsza.
+ask-teleport = Wybierz pomieszczenie, do którego następuje przemieszczenie.
+ask-attack = Wybierz, kogo atakujesz.
+ask-element = Wybierz element tego czaru.
+ask-mark = Niestabilność ({ NAME($card) }): przed efektem czy po nim?
+ask-target = Wybierz cel swojego czaru.
+ask-target-room = Wybierz pomieszczenie, na które działa twój czar.
+ask-replace-spell = Wybierz czar na swoim arkuszu, który ustąpi miejsca czarowi z ręki.
+ask-cast-from-hand = Wybierz czar, który rzucasz z ręki, i jego efekt.
+ask-cast-next = Wybierz swój następny czar: standardowy czy Szybki Czar.
+ask-copy-spell = Wybierz wykorzystany czar, który kopiujesz.
+ask-may = Następna część tego efektu zależy od ciebie. Czy ją wykonujesz?
+ask-choose = Wybierz jedno.
+ask-pick-room = Wybierz pomieszczenie dla tego efektu.
+ask-pick-mini = Wybierz figurkę dla tego efektu.
+ask-last-cubes = Brakuje ci kostek. Wybierz, kto otrzyma następną.
+ask-cubes = Brakuje ci kostek. Ile umieszczasz { NAME($room, case: "at") }?
+ask-heal = { NAME($who, attr: "kind") ->
+    [evocation] Wybierz kostkę do wyleczenia: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Wybierz kostkę, którą leczysz na swoim arkuszu.
+           *[other] Wybierz kostkę do wyleczenia: { NAME($who) }.
+        }
+}
+ask-convert-damage = { NAME($who, attr: "kind") ->
+    [evocation] Wybierz kostkę obrażeń do zamiany na swój kolor: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Wybierz kostkę obrażeń na swoim arkuszu do zamiany na swój kolor.
+           *[other] Wybierz kostkę obrażeń do zamiany na swój kolor: { NAME($who) }.
+        }
+}
+ask-transfer-damage = Wybierz kostkę obrażeń do przeniesienia: { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) }
+   *[wizard] { $who_you ->
+            [you] twój arkusz
+           *[other] { NAME($who) }
+        }
+} → { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom) }
+   *[wizard] { $whom_you ->
+            [you] twój arkusz
+           *[other] { NAME($whom) }
+        }
+}.
+ask-convert-instability = Wybierz kostkę { NAME($room, case: "at") } do zamiany na swój kolor.
+ask-move-instability = Wybierz kostkę do przeniesienia { NAME($room, case: "from") } { NAME($to, case: "to") }.
+ask-replace-evocation = Masz trzy Ewokacje. Wybierz jedną, która wróci do puli, albo zachowaj wszystkie.
+ask-summon = Wybierz, co przywołujesz.
+ask-evocation = Wybierz swoją Ewokację, która teraz wykona działanie.
+ask-evocation-attack = Wybierz, kogo atakuje { NAME($who) }.
+ask-attack-all = Czy { NAME($who) } atakuje wszystkich wrogów w swoim pomieszczeniu?
+ask-recall = Wybierz ze swoich wspomnień czar, który bierzesz na rękę.
+ask-discard = Wybierz czar, który odrzucasz z ręki.
+ask-discard-of = Oto ręka: { $who }. Wybierz czar do odrzucenia.
+ask-strip = Wybierz aktywny czar ({ $who_you ->
+    [you] twój
+   *[other] { $who }
+}). Trafi na wspomnienia właściciela.
+ask-look = Obejrzyj te karty.
+ask-look-at = Obejrzyj te karty: { $who }.
+ask-quest = Czy wykonujesz teraz zadanie?
+ask-quest-limit = Możesz mieć dwa zadania. Wybierz jedno do odrzucenia; Czarna Róża zyska punkty mocy.
+ask-steal-quest = Wybierz zadanie, które kradniesz.
+ask-swap-quest = Wybierz zadanie, które wsuwasz pod jego talię.
+ask-complete-quest = Wybierz zadanie, które uznajesz za wykonane.
+ask-remove-event = Wybierz wydarzenie, które opuszcza planszę.
+ask-trap = { NAME($who) } { NAME($what) }. Czy uruchamiasz pułapkę?
+ask-protect = Nadchodzą obrażenia: { $count } (cel: { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom) }
+   *[wizard] { $whom_you ->
+            [you] ty
+           *[other] { NAME($whom) }
+        }
+}, sprawca: { NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] ty
+           *[other] { NAME($by) }
+        }
+}). Czy uruchamiasz ochronę?
+ask-protect-effect = { NAME($card) } ({ NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] twój czar
+           *[other] { NAME($by) }
+        }
+}) zaraz na ciebie zadziała. Czy uruchamiasz ochronę?
+ask-protect-move = Efekt ({ NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] twój
+           *[other] { NAME($by) }
+        }
+}) zaraz cię przesunie. Czy uruchamiasz ochronę?
+ask-protect-block = Efekt ({ NAME($by, attr: "kind") ->
+    [rose] { NAME($by) }
+   *[wizard] { $by_you ->
+            [you] twój
+           *[other] { NAME($by) }
+        }
+}) zaraz da ci żeton zakazu. Czy uruchamiasz ochronę?
+ask-protect-evocation = Wybierz, kogo osłania ochrona.
+ask-grand-master = Wszystko jest równe. Masz koronę: wybierz nowego Wielkiego Mistrza.
+
+## Odpowiedzi
+
+option-card = { NAME($card) }
+option-card-side = { NAME($card) }: { NAME($side) }
+option-seat = { $who_you ->
+    [you] Ty ({ $who })
+   *[other] { $who }
+}
+option-evocation = { $who_you ->
+    [you] { NAME($evocation) } (twoja Ewokacja, miejsce { $slot })
+   *[other] { NAME($evocation) } ({ $who }, miejsce { $slot })
+}
+option-evocation-kind = { NAME($evocation) }
+option-room = { NAME($room) }
+option-space = Czar ({ $space ->
+    [0] Szybki Czar
+   *[other] pole { $space }
+})
+option-space-card = { NAME($card) } ({ $space ->
+    [0] Szybki Czar
+   *[other] pole { $space }
+})
+option-sheet = { $who_you ->
+    [you] Twój zakryty czar ({ $space ->
+            [0] Szybki Czar
+           *[other] pole { $space }
+        })
+   *[other] Zakryty czar: { $who } ({ $space ->
+            [0] Szybki Czar
+           *[other] pole { $space }
+        })
+}
+option-sheet-card = { $who_you ->
+    [you] { NAME($card) }: twój czar ({ $space ->
+            [0] Szybki Czar
+           *[other] pole { $space }
+        })
+   *[other] { NAME($card) }: { $who } ({ $space ->
+            [0] Szybki Czar
+           *[other] pole { $space }
+        })
+}
+option-school = { NAME($school) }
+option-colour = { NAME($who, attr: "kind") ->
+    [rose] Kostka: { NAME($who) }
+   *[wizard] { $who_you ->
+            [you] Twoja kostka
+           *[other] Kostka: { NAME($who) }
+        }
+}
+option-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+option-wizard = { NAME($wizard) }
+option-book = { NAME($book) }
+option-element = { NAME($element) }
+option-done = Gotowe
+option-pass = Pasuj
+option-quiet = Nie pytaj już przed moją następną turą
+option-stop = Zatrzymaj się tutaj
+option-yes = Tak
+option-no = Nie
+option-wait = Użyj żetonu bez ruchu
+option-activate = Aktywuj pomieszczenie
+option-sacrifice = Poświęć czar, aby zrobić krok
+option-end-turn = Zakończ turę
+option-mark-before = Przed efektem
+option-mark-after = Po efekcie
+option-choose-sacrifice = Usuń jedną ze swoich Ewokacji w zamian za moc
+option-choose-wound = Zadaj obrażenia
+option-choose-discard = Odrzuć czary z ręki
+option-choose-pay = Daj sobie ukraść punkty mocy
+
+## Kronika
+
+log-game-start = Loża się otwiera. Czarna Róża czeka na nowego mistrza.
+log-figure = { $who_you ->
+    [you] Wybierasz Maga: { NAME($wizard) }.
+   *[other] { $who } wybiera Maga: { NAME($wizard) }.
+}
+log-starting-school = { $who_you ->
+    [you] Wybierasz szkołę: { NAME($school) }.
+   *[other] { $who } wybiera szkołę: { NAME($school) }.
+}
+log-book = { $who_you ->
+    [you] Wybierasz księgę czarów: { NAME($book) }.
+   *[other] { $who } wybiera księgę czarów: { NAME($book) }.
+}
+log-cell = { $who_you ->
+    [you] Zaczynasz w celi { $cell }.
+   *[other] { $who } zaczyna w celi { $cell }.
+}
+log-round = { $who_you ->
+    [you] Runda { $round }: ty rozpoczynasz.
+   *[other] Runda { $round }: rozpoczyna { $who }.
+}
+log-phase = { NAME($phase) }.
+log-new-moon = Zaczyna się { $moon }. faza Księżyca.
+log-rose-room-opens = Od teraz można aktywować { NAME($room, case: "acc") }.
+log-prepared = { $who_you ->
+    [you] Przygotowujesz { $count ->
+            [one] { $count } czar
+            [few] { $count } czary
+           *[other] { $count } czarów
+        }.
+   *[other] { $who } przygotowuje { $count ->
+            [one] { $count } czar
+            [few] { $count } czary
+           *[other] { $count } czarów
+        }.
+}
+log-turn = { $who_you ->
+    [you] Twoja tura.
+   *[other] Tura: { $who }.
+}
+log-gain-power = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who) } zyskuje { $count ->
+            [one] { $count } punkt mocy
+            [few] { $count } punkty mocy
+           *[other] { $count } punktów mocy
+        }, razem: { $now }.
+   *[wizard] { $who_you ->
+            [you] Zyskujesz { $count ->
+                    [one] { $count } punkt mocy
+                    [few] { $count } punkty mocy
+                   *[other] { $count } punktów mocy
+                }, masz: { $now }.
+           *[other] { NAME($who) } zyskuje { $count ->
+                    [one] { $count } punkt mocy
+                    [few] { $count } punkty mocy
+                   *[other] { $count } punktów mocy
+                }, razem: { $now }.
+        }
+}
+log-lose-power = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who) } traci { $count ->
+            [one] { $count } punkt mocy
+            [few] { $count } punkty mocy
+           *[other] { $count } punktów mocy
+        }, razem: { $now }.
+   *[wizard] { $who_you ->
+            [you] Tracisz { $count ->
+                    [one] { $count } punkt mocy
+                    [few] { $count } punkty mocy
+                   *[other] { $count } punktów mocy
+                }, masz: { $now }.
+           *[other] { NAME($who) } traci { $count ->
+                    [one] { $count } punkt mocy
+                    [few] { $count } punkty mocy
+                   *[other] { $count } punktów mocy
+                }, razem: { $now }.
+        }
+}
+log-crown = { $who_you ->
+    [you] Bierzesz koronę.
+   *[other] { $who } bierze koronę.
+}
+log-draw-event = { $who_you ->
+    [you] Dobierasz wydarzenie: { NAME($card) }.
+   *[other] { $who } dobiera wydarzenie: { NAME($card) }.
+}
+log-lay-event = { NAME($card) } leży teraz na pozycji { $position }.
+log-event-works = Wydarzenie: { NAME($card) }.
+log-remove-event = Wydarzenie się kończy: { NAME($card) }.
+log-new-event-deck = Odrzucone wydarzenia tej fazy Księżyca tworzą nową talię.
+log-draw-quest = { $who_you ->
+    [you] Dobierasz zadanie: { NAME($card) }.
+   *[other] { $who } dobiera zadanie: { NAME($card) }.
+}
+log-complete-quest = { $who_you ->
+    [you] Wykonujesz zadanie: { NAME($card) }.
+   *[other] { $who } wykonuje zadanie: { NAME($card) }.
+}
+log-discard-quest = { $who_you ->
+    [you] Odrzucasz zadanie: { NAME($card) }.
+   *[other] { $who } odrzuca zadanie: { NAME($card) }.
+}
+log-steal-quest = { $who_you ->
+    [you] Kradniesz zadanie ({ $whose }): { NAME($card) }.
+   *[other] { $who } kradnie zadanie ({ $whose_you ->
+            [you] tobie
+           *[other] { $whose }
+        }): { NAME($card) }.
+}
+log-quest-under-deck = { $who_you ->
+    [you] Wsuwasz zadanie pod talię: { NAME($card) }.
+   *[other] { $who } wsuwa zadanie pod talię: { NAME($card) }.
+}
+log-show-quests = { $who_you ->
+    [you] Oglądasz zadania: { $whose }.
+   *[other] { $who } ogląda zadania: { $whose_you ->
+            [you] twoje
+           *[other] { $whose }
+        }.
+}
+log-new-quest-deck = Odrzucone zadania tej fazy Księżyca tworzą nową talię.
+log-draw-spell = { $who_you ->
+    [you] Dobierasz z księgi czarów: { NAME($card) }.
+   *[other] { $who } dobiera z księgi czarów: { NAME($card) }.
+}
+log-draw-library = { $who_you ->
+    [you] Dobierasz z biblioteki: { NAME($card) }.
+   *[other] { $who } dobiera z biblioteki: { NAME($card) }.
+}
+log-draw-forgotten = { $who_you ->
+    [you] Dobierasz zapomniany czar: { NAME($card) }.
+   *[other] { $who } dobiera zapomniany czar: { NAME($card) }.
+}
+log-look-at = { $who_you ->
+    [you] Oglądasz kartę: { NAME($card) }.
+   *[other] { $who } ogląda kartę: { NAME($card) }.
+}
+log-keep = { $who_you ->
+    [you] Zatrzymujesz kartę: { NAME($card) }.
+   *[other] { $who } zatrzymuje kartę: { NAME($card) }.
+}
+log-lay-out = { $who_you ->
+    [you] Wykładasz na stos szkoły: { NAME($card) }.
+   *[other] { $who } wykłada na stos szkoły: { NAME($card) }.
+}
+log-discard = { $who_you ->
+    [you] Odrzucasz: { NAME($card) }.
+   *[other] { $who } odrzuca: { NAME($card) }.
+}
+log-put-away = { $who_you ->
+    [you] Odkładasz: { NAME($card) }.
+   *[other] { $who } odkłada: { NAME($card) }.
+}
+log-recall = { $who_you ->
+    [you] Bierzesz ze wspomnień: { NAME($card) }.
+   *[other] { $who } bierze ze wspomnień: { NAME($card) }.
+}
+log-take-signature = { $who_you ->
+    [you] Bierzesz na rękę swój specjalny czar: { NAME($card) }.
+   *[other] { $who } bierze na rękę specjalny czar: { NAME($card) }.
+}
+log-show-hand = { $who_you ->
+    [you] Oglądasz rękę: { $whose }.
+   *[other] { $who } ogląda rękę: { $whose_you ->
+            [you] twoją
+           *[other] { $whose }
+        }.
+}
+log-new-spellbook = { $who_you ->
+    [you] Twoje wspomnienia tworzą nową księgę czarów: { $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+           *[other] { $count } kart
+        }.
+   *[other] { $who }: wspomnienia tworzą nową księgę czarów ({ $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+           *[other] { $count } kart
+        }).
+}
+log-new-school-deck = Odrzucone karty szkoły { NAME($school) } tworzą nową talię.
+log-reveal = { $who_you ->
+    [you] Ujawniasz: { NAME($card) }, { NAME($side) }.
+   *[other] { $who } ujawnia: { NAME($card) }, { NAME($side) }.
+}
+log-activate-spell = { $who_you ->
+    [you] Rzucasz czar ({ $space ->
+            [0] Szybki Czar
+           *[other] pole { $space }
+        }): { NAME($kind) }.
+   *[other] { $who } rzuca czar ({ $space ->
+            [0] Szybki Czar
+           *[other] pole { $space }
+        }): { NAME($kind) }.
+}
+log-element = { $who_you ->
+    [you] Wybierasz element: { NAME($element) }.
+   *[other] { $who } wybiera element: { NAME($element) }.
+}
+log-trigger-trap = { $who_you ->
+    [you] Uruchamiasz pułapkę.
+   *[other] { $who } uruchamia pułapkę.
+}
+log-spell-in-vain = { $who_you ->
+    [you] Twój czar { NAME($card) } nie znajduje celu.
+   *[other] { $who }: czar { NAME($card) } nie znajduje celu.
+}
+log-neutralised = Czar { NAME($card) } zostaje anulowany i nie ma efektu.
+log-dodge = { $who_you ->
+    [you] Unikasz efektu.
+   *[other] { $who } unika efektu.
+}
+log-prevent = { $who_you ->
+    [you] Zapobiegasz obrażeniom: { $count }.
+   *[other] { $who } zapobiega obrażeniom: { $count }.
+}
+log-flip-orientation = { $who_you ->
+    [you] Twój zakryty czar na polu { $space } zostaje obrócony.
+   *[other] { $who }: zakryty czar na polu { $space } zostaje obrócony.
+}
+log-sheet-to-memories = { $who_you ->
+    [you] Z twojego arkusza na wspomnienia: { NAME($card) }.
+   *[other] { $who }: z arkusza na wspomnienia trafia { NAME($card) }.
+}
+log-sheet-to-hand = { $who_you ->
+    [you] Wraca na twoją rękę: { NAME($card) }.
+   *[other] { $who }: na rękę wraca { NAME($card) }.
+}
+log-sheet-to-eliminated = { $who_you ->
+    [you] Twój czar { NAME($card) } wypada z gry.
+   *[other] { $who }: czar { NAME($card) } wypada z gry.
+}
+log-move = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) } wchodzi { NAME($room, case: "to") }.
+   *[wizard] { $who_you ->
+            [you] Wchodzisz { NAME($room, case: "to") }.
+           *[other] { NAME($who) } wchodzi { NAME($room, case: "to") }.
+        }
+}
+log-to-cell = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) } trafia { NAME($room, case: "to") }.
+   *[wizard] { $who_you ->
+            [you] Trafiasz { NAME($room, case: "to") }.
+           *[other] { NAME($who) } trafia { NAME($room, case: "to") }.
+        }
+}
+log-end-movement = { NAME($who, attr: "kind") ->
+    [evocation] Ruch się kończy: { NAME($who) }.
+   *[wizard] { $who_you ->
+            [you] Twój ruch się kończy.
+           *[other] Ruch się kończy: { NAME($who) }.
+        }
+}
+log-block = { $who_you ->
+    [you] Otrzymujesz żeton: { NAME($what) }.
+   *[other] { $who } otrzymuje żeton: { NAME($what) }.
+}
+log-reset-action = { $who_you ->
+    [you] Odwracasz { $count ->
+            [one] { $count } żeton akcji
+            [few] { $count } żetony akcji
+           *[other] { $count } żetonów akcji
+        }.
+   *[other] { $who } odwraca { $count ->
+            [one] { $count } żeton akcji
+            [few] { $count } żetony akcji
+           *[other] { $count } żetonów akcji
+        }.
+}
+log-activate-room = { $who_you ->
+    [you] Aktywujesz { NAME($room, case: "acc") }.
+   *[other] { $who } aktywuje { NAME($room, case: "acc") }.
+}
+log-resolve-room = { $who_you ->
+    [you] Rozpatrujesz efekt pomieszczenia: { NAME($room) }.
+   *[other] { $who } rozpatruje efekt pomieszczenia: { NAME($room) }.
+}
+log-cancel-activation = { $who_you ->
+    [you] Twoja aktywacja zostaje anulowana: { NAME($room) }.
+   *[other] { $who }: aktywacja zostaje anulowana ({ NAME($room) }).
+}
+log-reset-room = Znów gotowe do aktywacji: { NAME($room) }.
+log-rooms-ready = Wszystkie pomieszczenia są znów gotowe do aktywacji.
+log-instability = { NAME($by, attr: "kind") ->
+    [rose] { NAME($by) } umieszcza { $count ->
+            [one] { $count } kostkę niestabilności
+            [few] { $count } kostki niestabilności
+           *[other] { $count } kostek niestabilności
+        }: { NAME($room) }.
+   *[wizard] { $by_you ->
+            [you] Umieszczasz { $count ->
+                    [one] { $count } kostkę niestabilności
+                    [few] { $count } kostki niestabilności
+                   *[other] { $count } kostek niestabilności
+                }: { NAME($room) }.
+           *[other] { NAME($by) } umieszcza { $count ->
+                    [one] { $count } kostkę niestabilności
+                    [few] { $count } kostki niestabilności
+                   *[other] { $count } kostek niestabilności
+                }: { NAME($room) }.
+        }
+}
+log-convert-instability = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who) } zamienia { $count ->
+            [one] { $count } kostkę niestabilności
+            [few] { $count } kostki niestabilności
+           *[other] { $count } kostek niestabilności
+        }: { NAME($room) }.
+   *[wizard] { $who_you ->
+            [you] Zamieniasz { $count ->
+                    [one] { $count } kostkę niestabilności
+                    [few] { $count } kostki niestabilności
+                   *[other] { $count } kostek niestabilności
+                }: { NAME($room) }.
+           *[other] { NAME($who) } zamienia { $count ->
+                    [one] { $count } kostkę niestabilności
+                    [few] { $count } kostki niestabilności
+                   *[other] { $count } kostek niestabilności
+                }: { NAME($room) }.
+        }
+}
+log-move-instability = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who) } przenosi { $count ->
+            [one] { $count } kostkę
+            [few] { $count } kostki
+           *[other] { $count } kostek
+        } { NAME($room, case: "from") } { NAME($to, case: "to") }.
+   *[wizard] { $who_you ->
+            [you] Przenosisz { $count ->
+                    [one] { $count } kostkę
+                    [few] { $count } kostki
+                   *[other] { $count } kostek
+                } { NAME($room, case: "from") } { NAME($to, case: "to") }.
+           *[other] { NAME($who) } przenosi { $count ->
+                    [one] { $count } kostkę
+                    [few] { $count } kostki
+                   *[other] { $count } kostek
+                } { NAME($room, case: "from") } { NAME($to, case: "to") }.
+        }
+}
+log-room-destroyed = { NAME($who, attr: "kind") ->
+    [rose] Zniszczone: { NAME($room) }. { NAME($who) } bierze żeton o wartości { $count }.
+   *[wizard] { $who_you ->
+            [you] Zniszczone: { NAME($room) }. Bierzesz żeton o wartości { $count }.
+           *[other] Zniszczone: { NAME($room) }. { NAME($who) } bierze żeton o wartości { $count }.
+        }
+}
+log-attack = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) } atakuje: { NAME($whom) }.
+   *[wizard] { $who_you ->
+            [you] Atakujesz: { NAME($whom) }.
+           *[other] { NAME($who) } atakuje: { NAME($whom) }.
+        }
+}
+log-wound = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) } otrzymuje obrażenia: { $count } (od: { NAME($by, case: "gen") }).
+   *[wizard] { $who_you ->
+            [you] Otrzymujesz obrażenia: { $count } (od: { NAME($by, case: "gen") }).
+           *[other] { NAME($who) } otrzymuje obrażenia: { $count } (od: { NAME($by, case: "gen") }).
+        }
+}
+log-heal = { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) } leczy obrażenia: { $count }.
+   *[wizard] { $who_you ->
+            [you] Leczysz obrażenia: { $count }.
+           *[other] { NAME($who) } leczy obrażenia: { $count }.
+        }
+}
+log-convert-damage = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who) } zamienia kostki obrażeń: { $count } ({ NAME($whose) }).
+   *[wizard] { $who_you ->
+            [you] Zamieniasz kostki obrażeń: { $count } ({ NAME($whose) }).
+           *[other] { NAME($who) } zamienia kostki obrażeń: { $count } ({ NAME($whose) }).
+        }
+}
+log-transfer-damage = Przeniesione obrażenia: { $count }, { NAME($who, attr: "kind") ->
+    [evocation] { NAME($who) }
+   *[wizard] { $who_you ->
+            [you] ty
+           *[other] { NAME($who) }
+        }
+} → { NAME($whom, attr: "kind") ->
+    [evocation] { NAME($whom) }
+   *[wizard] { $whom_you ->
+            [you] ty
+           *[other] { NAME($whom) }
+        }
+}.
+log-defeat = { $who_you ->
+    [you] Ponosisz porażkę.
+   *[other] { $who } ponosi porażkę.
+}
+log-trophy = { NAME($who, attr: "kind") ->
+    [rose] { NAME($who) } bierze trofeum: { $whose_you ->
+            [you] twoje
+           *[other] { $whose }
+        }.
+   *[wizard] { $who_you ->
+            [you] Bierzesz trofeum: { $whose_you ->
+                    [you] twoje
+                   *[other] { $whose }
+                }.
+           *[other] { NAME($who) } bierze trofeum: { $whose_you ->
+                    [you] twoje
+                   *[other] { $whose }
+                }.
+        }
+}
+log-summon = { $who_you ->
+    [you] Przywołujesz { NAME($evocation, case: "acc") } { NAME($room, case: "to") }.
+   *[other] { $who } przywołuje { NAME($evocation, case: "acc") } { NAME($room, case: "to") }.
+}
+log-evocation-leaves = { $who_you ->
+    [you] Twoja Ewokacja opuszcza grę: { NAME($evocation) }.
+   *[other] { $who }: Ewokacja opuszcza grę ({ NAME($evocation) }).
+}
+log-acts = { $by_you ->
+    [you] { NAME($who) } działa dla ciebie.
+   *[other] { NAME($who) } działa ({ $by }).
+}
+log-mod = { $who_you ->
+    [you] Do końca rundy: { NAME($stat) } zmienia się u ciebie o { $change }.
+   *[other] { $who }, do końca rundy: { NAME($stat) } zmienia się o { $change }.
+}
+log-final-score = { $who_you ->
+    [you] Twoja moc { $power }; zadania { $quests }, trofea { $trophies }, pomieszczenia { $rooms }, korona { $crown }: razem { $total }.
+   *[other] { $who }: moc { $power }; zadania { $quests }, trofea { $trophies }, pomieszczenia { $rooms }, korona { $crown }: razem { $total }.
+}
+log-extra-round = Remis, Magów z równym wynikiem: { $count }. Rozstrzygnie dodatkowa runda.
+log-rival = { $who_you ->
+    [you] Masz remis o pierwsze miejsce: { $total }.
+   *[other] { $who } ma remis o pierwsze miejsce: { $total }.
+}
+log-grand-master = { $who_you ->
+    [you] Zdobywasz tytuł Wielkiego Mistrza.
+   *[other] { $who } zdobywa tytuł Wielkiego Mistrza.
+}
+log-rose-wins = Czarna Róża ma { $count ->
+    [one] { $count } punkt mocy
+    [few] { $count } punkty mocy
+   *[other] { $count } punktów mocy
+}, więcej niż ktokolwiek. Rządzi Lożą i wszyscy przegrywają.
+
+# --- Scena: co stół pokazuje wokół reguł --------------------------------------------------------------------------
+
+## Stół
+
+scene-br-people = Magowie
+scene-br-person = Mag
+scene-br-rose = Czarna Róża
+scene-br-phase-rose = Czarna Róża
+scene-br-phase-study = Studia
+scene-br-phase-preparation = Przygotowania
+scene-br-phase-action = Akcje
+scene-br-phase-evocation = Ewokacje
+scene-br-phase-clean-up = Porządkowanie
+scene-br-set-up = przygotowanie gry
+scene-br-headline = runda { $round } · faza { $moon ->
+    [1] Pierwszego Księżyca
+    [2] Drugiego Księżyca
+   *[3] Trzeciego Księżyca
+}
+scene-br-extra-round = runda { $round } · runda dodatkowa
+scene-br-footnote = Czarna Róża ma { $power } pkt mocy. { $moon ->
+    [3] Gra kończy się w rundzie, w której ktoś osiągnie { $next }.
+   *[other] Następna faza Księżyca zaczyna się przy { $next }.
+}
+scene-br-next-moon = { $moon ->
+    [3] Przy { $power } punktach mocy gra kończy się z końcem rundy.
+   *[other] Następna faza Księżyca zaczyna się, gdy tylko któryś znacznik osiągnie { $power }.
+}
+scene-br-no-wizard = jeszcze bez Maga
+scene-br-seat-status = { $wizard } · obrażenia { $damage }/{ $life }
+scene-br-lodge = Loża
+scene-br-power-track = Moc, faza { $moon ->
+    [1] Pierwszego Księżyca
+    [2] Drugiego Księżyca
+   *[3] Trzeciego Księżyca
+}
+scene-br-events = Wydarzenia w grze
+scene-br-position = Pozycja { $number }
+scene-br-position-empty = Pozycja { $number }: brak wydarzenia
+scene-br-event-now = Rozpatrywane teraz
+scene-br-event-points = Czarna Róża zyskuje { $in } przy wejściu, { $out } przy opuszczeniu planszy
+scene-br-event-instant = Wydarzenie: natychmiast
+scene-br-event-black-rose = Wydarzenie: w każdej fazie Czarnej Róży
+scene-br-event-action = Wydarzenie: dopóki leży na planszy
+scene-br-event-crown = Ma symbol korony.
+scene-br-library = Biblioteka i talie
+scene-br-school = { $school }: { $deck } w talii, odrzucone: { $discards }
+scene-br-school-note = { $deck } w talii, odrzucone: { $discards }
+scene-br-school-signature = Specjalny czar
+scene-br-school-forgotten = Zapomniany czar
+scene-br-pile-forgotten = Zapomniane czary w talii: { $count }
+scene-br-pile-quests = Zadania w talii: { $count }
+scene-br-pile-events = Wydarzenia w talii: { $count }
+scene-br-rose-won = Trofea i pomieszczenia Czarnej Róży: { $count }
+scene-br-inspect-forgotten = Wyeliminowane czary
+scene-br-inspect-quests = Odrzucone zadania
+scene-br-inspect-events = Minione wydarzenia
+scene-br-inspect-rose = Co ma Czarna Róża
+scene-br-inspect-memories = Wspomnienia: { $wizard }
+scene-br-inspect-completed = Ukończone zadania: { $wizard }
+scene-br-inspect-rooms = Zdobyte pomieszczenia: { $wizard }
+scene-br-pile-empty = Nie leżą tu żadne karty.
+scene-br-cubes-left = Kostki w zasobach: { $count }
+scene-br-colour-red = czerwony
+scene-br-colour-blue = niebieski
+scene-br-colour-green = zielony
+scene-br-colour-purple = fioletowy
+scene-br-colour-grey = szary
+scene-br-colour-yellow = żółty
+scene-br-colour-black = bez koloru
+scene-br-destroyed = zniszczone
+scene-br-token-ready = można aktywować
+scene-br-token-used = nie można aktywować
+scene-br-slots = niestabilność { $count } z { $slots }
+scene-br-room-value = warte { $power } po zdobyciu
+scene-br-instability = Niestabilność:
+scene-br-leads = Najwięcej kostek: { $who }
+scene-br-cell = cela
+scene-br-cell-hidden = Cela, jeszcze nie wiadomo czyja
+scene-br-cell-of = Cela: { $wizard }
+scene-br-cell-in = Cela: { $wizard } jest w środku
+scene-br-figure = { $wizard } ({ $who })
+scene-br-creature = { $evocation } ({ $wizard }), pole { $slot }
+scene-br-sheets = Arkusze Magów
+scene-br-sheet = Arkusz: { $who }
+scene-br-read = Przeczytaj: { $card }
+scene-br-several = Wybierz, co zrobić
+scene-br-back = Wstecz
+scene-br-close = Zamknij
+scene-br-offer = Do wyboru
+scene-br-move = Ruch
+scene-br-attack = Atak
+scene-br-life = Życie
+scene-br-power = Moc
+scene-br-damage = obrażenia { $count } z { $life }
+scene-br-actions = Pozostałe akcje fizyczne: { $count }
+scene-br-blocked-move = zakaz ruchu
+scene-br-blocked-activation = zakaz aktywacji pomieszczeń
+scene-br-crown = Ma koronę
+scene-br-spells = Czary na arkuszu
+scene-br-quick = Szybki Czar
+scene-br-quick-short = Szybki
+scene-br-standard = Czar standardowy { $number }
+scene-br-evocations = Ewokacje
+scene-br-slot-free = Pole { $slot }: brak Ewokacji
+scene-br-count-hand = Ręka: { $count }
+scene-br-count-spellbook = Księga czarów: { $count }
+scene-br-count-memories = Wspomnienia: { $count }
+scene-br-count-quests = Zadania: { $count }
+scene-br-count-completed = Ukończone zadania: { $count }
+scene-br-count-trophies = Trofea: { $count }
+scene-br-count-rooms = Zdobyte pomieszczenia: { $count }
+scene-br-hand = Ręka { $count }/{ $limit }
+scene-br-hand-limit = limit ręki { $limit }
+scene-br-hand-empty = Brak czarów na ręce i zadań.
+scene-br-face-down = zakryta karta
+scene-br-sealed-trap = aktywna pułapka
+scene-br-sealed-protection = aktywny czar ochronny
+scene-br-used = wykorzystany
+scene-br-chosen = wybrana
+scene-br-straight = górny efekt
+scene-br-reversed = dolny efekt
+scene-br-type-combat = walka
+scene-br-type-general = wzmocnienie
+scene-br-type-protection = ochrona
+scene-br-type-trap = pułapka
+scene-br-element-air = Powietrze
+scene-br-element-earth = Ziemia
+scene-br-element-fire = Ogień
+scene-br-element-water = Woda
+scene-br-element-magic = Magia
+scene-br-element-holy = Święty
+scene-br-element-unholy = Nieczysty
+scene-br-element-any = dowolny element
+scene-br-target-self = na siebie
+scene-br-target-single = pojedyncza figurka
+scene-br-target-area = jedno pomieszczenie
+scene-br-target-special = specjalny
+scene-br-range = zasięg { $steps }
+scene-br-range-any = dowolny zasięg
+scene-br-instability-mark = Umieszcza 1 kostkę niestabilności w pomieszczeniu rzucającego.
+scene-br-archetype-undead = Nieumarły
+scene-br-archetype-altar = Ołtarz
+scene-br-archetype-demon = Demon
+scene-br-archetype-celestial = Istota niebiańska
+scene-br-archetype-beast = Bestia
+scene-br-quest-of = Zadanie fazy { $moon ->
+    [1] Pierwszego
+    [2] Drugiego
+   *[3] Trzeciego
+} Księżyca
+scene-br-worth = { $power ->
+    [one] { $power } punkt mocy
+    [few] { $power } punkty mocy
+   *[many] { $power } punktów mocy
+}
+scene-br-reward = Nagroda:
+scene-br-figure-note = { $school } · { $spell }
+scene-br-spoils = Pokonanie dałoby teraz:
+scene-br-trophies = Trofea:
+scene-br-if-over = Gdyby gra się teraz skończyła:
+scene-br-began = Na początku:
+scene-br-part-quests = Zadania
+scene-br-part-trophies = Trofea
+scene-br-part-rooms = Pomieszczenia
+scene-br-part-crown = Korona
+scene-br-defeated = Pokonany Mag: { $wizard }
+scene-br-share = +{ $power } mocy
+scene-br-no-share = Nikt nie zyskuje mocy.
+scene-br-trophy = trofeum
+scene-br-provenance-public = Liczby tej karty: z publicznych opisów gry; słowa są nasze.
+scene-br-provenance-house = Liczby tej karty: zasada domowa tego projektu; słowa są nasze.
+scene-br-provenance-seed = Liczby tej karty: tak jak podaje instrukcja; słowa są nasze.
