@@ -42,6 +42,7 @@ class Ending(msgspec.Struct, frozen=True):
     Attributes:
         by_bots: chance does not get there in any time, so that only games of bots are looked at.
         options: those with which it happens; None: any of the game's `OPTIONS`.
+        late: chance may end what bots have begun.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Ending(msgspec.Struct, frozen=True):
     reached: Callable[[Result], bool]
     by_bots: bool = False
     options: dict[str, Any] | None = None
+    late: bool = False
 
 
 COUNTED = {"sudden_death": "turns", "turn_limit": 12}
@@ -87,10 +89,10 @@ ENDINGS: dict[str, list[Ending]] = {
     "blackrose": [
         Ending("grand-master", (2, 3, 4), lambda r: r.reason == "grand-master" and not r.tie_breaks, True),
         Ending("black-rose", (2, 3, 4), lambda r: r.reason == "black-rose"),
-        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True),
-        Ending("tie-trophies", (2, 3, 4), lambda r: r.tie_breaks == ("quests", "trophies"), True),
-        Ending("tie-crown", (2, 3, 4), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True),
-        Ending("extra-round", (2, 3, 4), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}),
+        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True, {}, True),
+        Ending("tie-trophies", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies"), True, {}, True),
+        Ending("tie-crown", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True, {}, True),
+        Ending("extra-round", (2, 3), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}, True),
     ],
 }
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -191,7 +193,7 @@ def near_the_end_of_bots(
         session.answer(*given[-1])
     if session.result is not None and ending.reached(session.result):
         return given
-    if ending.by_bots:
+    if ending.by_bots and not ending.late:
         return None
     rng = Stream(seed)
     for number in range(len(forks) - 1, max(0, len(forks) - LAST), -1):

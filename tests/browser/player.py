@@ -66,6 +66,10 @@ class Player:
         """What is asked and offered now."""
         return (self.sentence(), *self.answers.evaluate_all("all => all.map(a => a.dataset.answer)"))
 
+    def number(self) -> str:
+        """How many answers the game has had before this question."""
+        return self.prompt.get_attribute("data-number") or ""
+
     def pick(self) -> str:
         """The key of one answer at random, rather doing something than nothing."""
         keys: list[str] = self.answers.evaluate_all("all => all.map(a => a.dataset.answer)")
@@ -74,19 +78,18 @@ class Player:
 
     def press(self, key: str) -> None:
         """Click an answer in the prompt bar and wait until the table has taken it."""
-        before = self.state()
+        before = self.number()
         self.prompt.locator(f'[data-answer="{key}"]').click()
         self.taken(before)
 
-    def taken(self, before: tuple[str, ...]) -> None:
-        """Wait until what is asked has changed, the device goes on, or the game is over."""
+    def taken(self, before: str) -> None:
+        """Wait until another question is asked than the one of that number, the device goes on, or the game is over."""
         self.page.wait_for_function(
             """before => {
-                const line = document.querySelector('[role=group][aria-label="Your choice"] .line')?.textContent?.trim();
-                const keys = [...document.querySelectorAll('[data-answer]')].map(a => a.dataset.answer);
-                return document.querySelector('.curtain, dialog[open]') || JSON.stringify([line, ...keys]) !== before;
+                const prompt = document.querySelector('[role=group][aria-label="Your choice"]');
+                return document.querySelector('.curtain, dialog[open]') || (prompt?.dataset.number ?? '') !== before;
             }""",
-            arg=json.dumps(list(before), ensure_ascii=False, separators=(",", ":")),
+            arg=before,
             timeout=PATIENCE,
         )
 
@@ -97,7 +100,7 @@ class Player:
             if self.curtain.is_visible():
                 self.curtain.get_by_role("button").first.click()
                 continue
-            before = self.state()
+            before = self.number()
             if not self.answers.count():
                 continue
             assert "{$" not in (self.page.locator("body").text_content() or ""), "a sentence lacks what it is about"

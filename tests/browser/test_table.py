@@ -41,9 +41,9 @@ def test_what_glows_on_the_altar_is_taken_by_clicking_it(player: Player) -> None
 
 def test_a_free_undo_brings_the_morning_back(player: Player) -> None:
     page = player.page
-    morning = player.state()
+    morning, before = player.state(), player.number()
     page.locator(".altar button.legal[data-piece]").first.click()
-    player.taken(morning)
+    player.taken(before)
     page.keyboard.press("u")
     expect(player.prompt.locator(".line")).to_have_text(morning[0])
     assert player.state() == morning

@@ -37,6 +37,8 @@ GAMES = [
     ("talisman", "called-off"),
     ("talisman", "tie-shared"),
     ("talisman", "nobody-together"),
+    ("blackrose", "grand-master"),
+    ("blackrose", "black-rose"),
 ]
 SPECTATOR = None
 

@@ -10,6 +10,8 @@ import pytest
 
 from magemoot.engine.content import ContentError, Pack, load_pack
 from magemoot.games.blackrose.lodge import ANYWHERE, Lodge, read_lodge
+from magemoot.games.blackrose.result import bonus_points
+from tests.games.blackrose.play import new_game, table
 from tests.support.rules import rule
 
 
@@ -50,6 +52,82 @@ def test_every_cell_touches_two_adjacent_rooms_at_the_edge(lodge: Lodge, players
         assert lodge.distance[lodge.centre][one] == lodge.distance[lodge.centre][other] == 2
     touched = [room for cell in exits for room in cell]
     assert len(set(touched)) == len(touched)
+
+
+@rule("BR-2.1", "BR-2.2", "BR-2.4", "BR-R1")
+def test_the_throne_room_lies_on_any_neighbour_of_the_black_rose_room_in_the_middle(lodge: Lodge) -> None:
+    throne = set()
+    for seed in range(40):
+        t = new_game(2, seed)
+        assert len(set(t.state.room_at)) == 19
+        assert t.place("black_rose_room") == lodge.centre
+        throne.add(t.place("throne_room"))
+    assert throne == set(lodge.neighbours[lodge.centre])
+
+
+@rule("BR-2.3")
+def test_the_other_seventeen_rooms_lie_by_chance_near_and_far(lodge: Lodge) -> None:
+    tables = [new_game(2, seed) for seed in range(40)]
+    for room in ("garden", "the_abyss", "pleasures_room"):
+        assert {lodge.distance[lodge.centre][t.place(room)] for t in tables} == {1, 2}
+
+
+@rule("BR-2.6", "BR-2.7")
+@pytest.mark.parametrize("moon", [1, 2])
+def test_all_rooms_can_be_activated_but_the_black_rose_room_only_from_the_second_moon(moon: int) -> None:
+    t = table("nero", at="black_rose_room", hand="3 fireball, dismiss", moon=moon)
+    assert t.offers("activate") == (moon == 2)
+    assert table("nero", at="garden", moon=moon).offers("activate")
+
+
+@rule("BR-2.7", "BR-24.3")
+def test_the_token_of_the_black_rose_room_is_not_turned_ready_before_the_second_moon() -> None:
+    t = table("nero", dark=["garden"], phase="clean-up").until_phase("study")
+    assert (t.ready("garden"), t.ready("black_rose_room")) == (True, False)
+
+
+@rule("BR-2.9", "BR-25.5")
+@pytest.mark.parametrize(("room", "slots", "value"), [("garden", 4, 2), ("arena", 6, 3), ("black_rose_room", 8, 4)])
+def test_a_room_with_all_its_slots_full_is_destroyed_and_its_token_is_worth_its_power(
+    room: str, slots: int, value: int
+) -> None:
+    almost = table("nero", instability={room: {"nero": slots - 1}}, phase="clean-up").until_phase("study")
+    assert not almost.destroyed(room)
+    t = table("nero", instability={room: {"nero": slots}}, phase="clean-up").until_phase("study")
+    assert t.destroyed(room)
+    assert t.me.w.rooms == [room]
+    assert bonus_points(t.state)[0]["rooms"] == value
+
+
+@rule("BR-2.10", "BR-14.7", "BR-R2")
+@pytest.mark.parametrize(
+    ("cell", "rooms"),
+    [(0, {"observatory", "treasure_room"}), (1, {"the_abyss", "armory"}), (3, {"forge", "sanctuary"})],
+)
+def test_a_wizard_leaves_the_cell_into_either_of_the_two_rooms_that_it_touches(cell: int, rooms: set[str]) -> None:
+    t = table("nero", "jafar", "tessa", {"who": "rebecca", "cell": 0 if cell else 3}, cell=cell)
+    assert {option.removeprefix("room-") for option in t.options} == rooms
+    for room in rooms:
+        t = table("nero", "jafar", "tessa", {"who": "rebecca", "cell": 0 if cell else 3}, cell=cell)
+        assert t.play(room).me.at == room
+
+
+@rule("BR-2.10", "BR-14.7")
+def test_steps_lead_to_the_rooms_that_share_an_edge_and_to_no_cell() -> None:
+    t = table("nero", at="sanctuary")
+    steps = {option.removeprefix("room-") for option in t.options if option.startswith("room-")}
+    assert steps == {"forge", "summoner_room", "garden", "crypt"}, "its cell touches the Sanctuary too"
+
+
+@rule("BR-2.11", "BR-R3")
+def test_any_number_of_miniatures_are_in_one_room_and_enemies_stop_nobody() -> None:
+    crowd = ["cerberus@garden", "malacoda@garden", "landsknecht@garden"]
+    t = table("nero", {"who": "jafar", "at": "garden", "evocations": crowd}, {"who": "tessa", "at": "garden"},
+              at="summoner_room")  # fmt: skip
+    t.play("garden")
+    assert (t.me.at, t.ask) == ("garden", "step")
+    t.play("crypt")
+    assert t.me.at == "crypt"
 
 
 @rule("BR-17.20", "BR-17.19")

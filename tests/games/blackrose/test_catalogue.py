@@ -39,8 +39,8 @@ def test_every_card_is_a_piece() -> None:
 
 
 def test_backs_tell_the_school_the_moon_and_whose_marker_it_is() -> None:
-    spells = {(spell.school, PIECES.backs[p]) for p, spell in enumerate(spell_of) if spell}
-    assert len(spells) == len({back for _, back in spells}) == 8
+    spells = {(spell.wizard or spell.school, PIECES.backs[p]) for p, spell in enumerate(spell_of) if spell}
+    assert len(spells) == len({back for _, back in spells}) == 6 + 1 + 4
     assert len({PIECES.backs[p] for p in range(FIRST_QUEST, FIRST_EVENT)}) == 3
     assert len({PIECES.backs[p] for p in range(FIRST_EVENT, FIRST_MARKER)}) == 3
     for seat in range(4):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from magemoot.engine.content import ContentError, Pack, load_game_pack
+from magemoot.engine.content import Card, ContentError, Pack, load_game_pack
 from magemoot.engine.pieces import Catalogue
 from magemoot.games.blackrose.lodge import ANYWHERE, Lodge, read_lodge
 from magemoot.games.blackrose.vocabulary import (
@@ -494,31 +494,47 @@ OF_KEY: dict[str, tuple[int, ...]] = {
 """The pieces of each key."""
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A kind of card or a room.
-
-    Attributes:
-        id: its key, e.g. "spell-fireball", "quest-shed_blood", "room-forge".
-        effects: the lists of steps on it.
-    """
-
-    id: str
-    effects: tuple[tuple[Step, ...], ...]
-
-
-def _cards() -> tuple[Card, ...]:
-    spells = [Card(f"spell-{s.id}", tuple(h.ops for h in s.halves.values())) for s in BOX.spells.values()]
-    quests = [Card(f"quest-{q.id}", (q.ops,)) for q in BOX.quests.values()]
-    events = [Card(f"event-{e.id}", (e.ops,)) for e in BOX.events.values()]
-    rooms = [Card(f"room-{r.id}", (r.ops,)) for r in BOX.rooms.values()]
-    creatures = [
-        Card(f"evocation-{e.id}", tuple(tuple(rule["ops"]) for rule in e.rules if "ops" in rule))
+def _effects() -> dict[str, tuple[tuple[Step, ...], ...]]:
+    spells = {f"spell-{s.id}": tuple(half.ops for half in s.halves.values()) for s in BOX.spells.values()}
+    quests = {f"quest-{q.id}": (q.ops,) for q in BOX.quests.values()}
+    events = {f"event-{e.id}": (e.ops,) for e in BOX.events.values()}
+    rooms = {f"room-{r.id}": (r.ops,) for r in BOX.rooms.values()}
+    creatures = {
+        f"evocation-{e.id}": tuple(tuple(rule["ops"]) for rule in e.rules if "ops" in rule)
         for e in BOX.evocations.values()
-    ]
-    return (*spells, *quests, *events, *rooms, *creatures)
+    }
+    return {**spells, **quests, **events, **rooms, **creatures}
 
 
-CARDS: Final = _cards()
+EFFECTS_OF: Final = _effects()
+"""For the key of every kind of card and of every room ("spell-fireball", "room-forge") the lists of steps on it."""
+
+
+def _linted(key: str) -> Card:
+    """What the linter must know of a card: its name, its sentences with their numbers; a test names it by its id."""
+    kind, _, id = key.partition("-")
+    name = key.replace("_", "-")
+    match kind:
+        case "spell":
+            texts = {f"{name}-{side}": _numbers(half.ops) for side, half in BOX.spells[id].halves.items()}
+        case "quest":
+            quest = BOX.quests[id]
+            reward = {f"{name}-reward": _numbers(quest.ops)} if quest.ops else {}
+            texts = {f"{name}-requirement": (), **reward}
+        case "evocation":
+            texts = {f"{name}-text": ()} if BOX.evocations[id].rules else {}
+        case _:
+            texts = {f"{name}-text": _numbers(EFFECTS_OF[key][0])}
+    return Card(key, {name: (), **texts}, {id: ""})
+
+
+def _numbers(steps: tuple[Step, ...]) -> tuple[int, ...]:
+    """The numbers that a sentence about these steps must say."""
+    told = ("damage", "heal", "power", "instability", "steal_power", "draw")
+    return tuple(abs(s["n"]) for s in steps if s["op"] in told and isinstance(s["n"], int) and abs(s["n"]) > 1)
+
+
+CARDS: Final = tuple(_linted(key) for key in EFFECTS_OF)
 
 
 def quest_of(piece: int) -> Quest:

@@ -47,7 +47,8 @@ def choose(w: Wizard) -> Play[list[tuple[int, int]]]:
     while len(laid) < min(SPACES, len(w.hand)):
         ask = "prepare-standard" if laid else "prepare-quick"
         marked = tuple(card for card, _marker in laid)
-        answer = yield Choose(w.seat, ask, options, "BR-12.1", {"space": len(laid)}, marked)
+        # Asked even if there is but one way: a room trap has one, and nobody shall know who holds it (BR-R54).
+        answer = yield Choose(w.seat, ask, options, "BR-12.1", {"space": len(laid)}, marked, open=True)
         if answer == "done":
             break
         laid.append(answer)

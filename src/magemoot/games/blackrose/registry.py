@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from magemoot.games.blackrose import ops as _ops  # noqa: F401  (enters the operations)
 from magemoot.games.blackrose.casting import every_step
-from magemoot.games.blackrose.catalogue import CARDS, QUESTS, Card
+from magemoot.games.blackrose.catalogue import EFFECTS_OF, QUESTS
 from magemoot.games.blackrose.effects import OPERATIONS
 from magemoot.games.blackrose.requirements import STATES
 
 
 def implemented() -> frozenset[str]:
-    """The ids of the cards of which every step can be carried out, quests that could never be met left out."""
+    """The keys of the cards of which every step can be carried out, quests that could never be met left out."""
     unmet = {f"quest-{quest.id}" for quest in QUESTS if quest.req.get("check") not in (None, *STATES)}
-    return frozenset(card.id for card in CARDS if _carried_out(card)) - unmet
+    return frozenset(key for key in EFFECTS_OF if _carried_out(key)) - unmet
 
 
-def _carried_out(card: Card) -> bool:
-    return all(step["op"] in OPERATIONS for steps in card.effects for step in every_step(steps))
+def _carried_out(key: str) -> bool:
+    return all(step["op"] in OPERATIONS for steps in EFFECTS_OF[key] for step in every_step(steps))

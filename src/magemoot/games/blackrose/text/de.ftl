@@ -1900,7 +1900,7 @@ log-rose-wins = Die Black Rose hat { $count } Macht, mehr als alle anderen. Sie 
 
 scene-br-people = Zauberer
 scene-br-person = Zauberer
-scene-br-rose = die Black Rose
+scene-br-rose = Die Black Rose
 scene-br-phase-rose = Black Rose
 scene-br-phase-study = Studieren
 scene-br-phase-preparation = Vorbereiten

@@ -1828,7 +1828,7 @@ log-rose-wins = The Black Rose has { $count } power, more than anybody. It rules
 
 scene-br-people = Wizards
 scene-br-person = Wizard
-scene-br-rose = the Black Rose
+scene-br-rose = The Black Rose
 scene-br-phase-rose = Black Rose
 scene-br-phase-study = Study
 scene-br-phase-preparation = Prepare

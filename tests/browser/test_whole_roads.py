@@ -1,4 +1,4 @@
-"""Games of Talisman in a real browser, one person against three bots, until somebody has won by the rules."""
+"""The long games in a real browser, one person against three bots, until somebody has won by the rules."""
 
 from __future__ import annotations
 
@@ -14,19 +14,29 @@ from playwright.sync_api import Browser, Page, expect
 
 from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session, replay
-from magemoot.games.talisman import GAME
+from magemoot.games import find
 from magemoot.server import bots, tables
 from tests.browser.player import Steady, lay_table, link_of
 
 TABLE = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * 3]
-ROADS = {"crown-first": {"trophies": 5, "sudden_death": "crown"}, "last-alive": {"trophies": 5}}
-"""Options with which characters grow faster, by what such a game ends with. It is never counted nor called off."""
+ROADS: dict[str, tuple[str, dict[str, Any]]] = {
+    "crown-first": ("talisman", {"trophies": 5, "sudden_death": "crown"}),
+    "last-alive": ("talisman", {"trophies": 5}),
+    "grand-master": ("blackrose", {}),
+    "black-rose": ("blackrose", {"overkill": True}),
+}
+"""The game, and options with which it does not last too long, by what such a game ends with."""
 FIRST_SEED = 7
-MOST = 1_000
+MOST = 1_500
 """The first game from that seed on is played that ends within so many answers."""
 LAST = 25
 """So many answers of the person are left to give when a game is taken up near its end."""
-PLAYED = [((1440, 900), "crown-first"), ((390, 844), "last-alive")]
+PLAYED = [
+    ((1440, 900), "crown-first"),
+    ((390, 844), "last-alive"),
+    ((1440, 900), "grand-master"),
+    ((390, 844), "black-rose"),
+]
 """On which page which game."""
 
 WHOLE = os.environ.get("MAGEMOOT_WHOLE_GAMES") == "1"
@@ -52,7 +62,7 @@ def answers_of(session: Session[Any]) -> list[tuple[int, str]]:
             key = Steady.choice([o.key for o in decision.options])
         else:
             thought = bots.Thought(
-                game=GAME.id,
+                game=session.game.id,
                 seen=session.seen_by(decision.seat).to_bytes(),
                 level="novice",
                 seed=steady_seed("", decision.seat, decision.number),
@@ -67,18 +77,20 @@ def answers_of(session: Session[Any]) -> list[tuple[int, str]]:
 @functools.cache
 def without_browser(reason: str) -> tuple[int, Session[Any], list[tuple[int, str]]]:
     """A game that ends for this reason, played without a browser: its seed, its end, and the answers given in it."""
+    game, options = ROADS[reason]
     for seed in range(FIRST_SEED, FIRST_SEED + 20):
-        session = Session(GAME, len(TABLE), seed, ROADS[reason])
+        session = Session(find(game), len(TABLE), seed, options)
         given = answers_of(session)
         if session.result is not None and session.result.reason == reason:
             return seed, session, given
     raise AssertionError(f"of 20 games none ended with {reason!r} within {MOST} answers")
 
 
-def near_the_end(seed: int, options: dict[str, Any], given: list[tuple[int, str]]) -> Session[Any]:
+def near_the_end(reason: str, seed: int, given: list[tuple[int, str]]) -> Session[Any]:
     """The same game before the person's last answers."""
+    game, options = ROADS[reason]
     mine = [at for at, (seat, _) in enumerate(given) if seat == 0]
-    session = Session(GAME, len(TABLE), seed, options)
+    session = Session(find(game), len(TABLE), seed, options)
     for seat, key in given[: mine[-LAST]]:
         session.answer(seat, key)
     return session
@@ -118,23 +130,25 @@ def play_to_the_end(page: Page, base_url: str, table: dict[str, Any]) -> Session
     ada = Steady(page)
     assert ada.play() > 0
     expect(ada.end_board).to_be_visible()
-    assert ada.end_board.get_by_role("row").count() == 1 + len(TABLE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     key = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
     request = urllib.request.Request(f"{base_url}/api/tables/{table['table']}/export", headers=key)
     with urllib.request.urlopen(request) as response:
-        return replay(GAME, Journal.from_json(response.read()))
+        journal = Journal.from_json(response.read())
+    rows = len(TABLE) + (journal.game == "blackrose")  # there the Rose is counted too
+    assert ada.end_board.get_by_role("row").count() == 1 + rows
+    return replay(find(journal.game), journal)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("steady_bots")
-@pytest.mark.parametrize(("page_of_size", "reason"), PLAYED, indirect=["page_of_size"], ids=["desk", "phone"])
+@pytest.mark.parametrize(("page_of_size", "reason"), PLAYED, indirect=["page_of_size"], ids=lambda part: str(part))
 def test_a_game_taken_up_near_its_end_is_played_until_somebody_has_won(
     page_of_size: Page, base_url: str, reason: str
 ) -> None:
     """It ends as the same game does that is played without a browser."""
     seed, whole, given = without_browser(reason)
-    played = play_to_the_end(page_of_size, base_url, take_up(base_url, near_the_end(seed, ROADS[reason], given)))
+    played = play_to_the_end(page_of_size, base_url, take_up(base_url, near_the_end(reason, seed, given)))
     assert played.result == whole.result
     assert played.fingerprint == whole.fingerprint
 
@@ -143,11 +157,12 @@ def test_a_game_taken_up_near_its_end_is_played_until_somebody_has_won(
 @pytest.mark.timeout(1200)
 @pytest.mark.slow
 @pytest.mark.usefixtures("steady_bots")
-@pytest.mark.parametrize(("page_of_size", "reason"), PLAYED, indirect=["page_of_size"], ids=["desk", "phone"])
+@pytest.mark.parametrize(("page_of_size", "reason"), PLAYED, indirect=["page_of_size"], ids=lambda part: str(part))
 def test_a_whole_game_is_played_until_somebody_has_won(page_of_size: Page, base_url: str, reason: str) -> None:
     """From the first roll; it ends as the same game does that is played without a browser."""
     seed, whole, _ = without_browser(reason)
-    table = lay_table(base_url, TABLE, "talisman", seed=seed, options=ROADS[reason])
+    game, options = ROADS[reason]
+    table = lay_table(base_url, TABLE, game, seed=seed, options=options)
     played = play_to_the_end(page_of_size, base_url, table)
     assert played.result == whole.result
     assert played.fingerprint == whole.fingerprint
