@@ -29,7 +29,7 @@ ROADS: dict[str, tuple[str, dict[str, Any]]] = {
 FIRST_SEED = 7
 MOST = 1_500
 """The first game from that seed on is played that ends within so many answers."""
-LAST = 25
+LAST = 10
 """So many answers of the person are left to give when a game is taken up near its end."""
 PLAYED = [
     ((1440, 900), "crown-first"),

@@ -270,7 +270,7 @@ def test_play_serves_until_it_is_interrupted(tmp_path: Path, table: tuple[str, .
     try:
         root, _, fragment = address.partition("#")
         with urllib.request.urlopen(root + "api/games", timeout=20) as answer:
-            assert json.loads(answer.read())[0]["id"] == "spellbook"
+            assert "spellbook" in [game["id"] for game in json.loads(answer.read())]
         assert fragment.count(",") == (1 if table else 0)
     finally:
         process.send_signal(signal.SIGINT)

@@ -202,7 +202,11 @@ def progress(table: Laid) -> Lengths:
 
 
 def fork_fidelity(table: Laid, every: int = 1) -> None:
-    """Law 3: forks made at every decision go the same way as the game, and none changes by what others do."""
+    """Law 3: forks made at every decision go the same way as the game, and none changes by what others do.
+
+    Args:
+        every: forks are made at one of so many decisions; each is played to the end.
+    """
     followers: list[Position[Any]] = []
     frozen: list[tuple[Position[Any], str]] = []
     end = ""
@@ -330,8 +334,11 @@ class Twin(NamedTuple):
     since: int
 
 
-def non_interference(table: Laid, bots: Sequence[str] = (), twins_at_once: int = 3) -> int:
+def non_interference(table: Laid, bots: Sequence[str] = (), twins_at_once: int = 3, every: int = 1) -> int:
     """Law 5: what a seat is told, may do and is refused depends on nothing it cannot see; nor does what it imagines.
+
+    Args:
+        every: how much more rarely bots are asked what they would do.
 
     Returns:
         how many imagined worlds were really different from the truth.
@@ -347,7 +354,7 @@ def non_interference(table: Laid, bots: Sequence[str] = (), twins_at_once: int =
         _future_is_hidden(table, session, viewer)
         twins = [twin for twin in twins if _still_alike(table, session, twin)]
         twin = _twin(table, session, viewer, rng)
-        _told_alike(table, session, twin, bots if session.number % 8 == 0 else ())
+        _told_alike(table, session, twin, bots if session.number % (8 * every) == 0 else ())
         twins = [*twins, twin][-twins_at_once:]
         if move is not None:
             twins = [twin for twin in twins if _answered_alike(table, session, twin, move)]
@@ -592,14 +599,18 @@ def _refusal(session: Session[Any], seat: int, answer: Any, number: int | None) 
 # ------------------------------------------------------------------ 8 replay
 
 
-def own_replay(table: Laid) -> None:
-    """Law 8: the journal of a game, undone decisions included, leads to the same end."""
+def own_replay(table: Laid, every: int = 1) -> None:
+    """Law 8: the journal of a game, undone decisions included, leads to the same end.
+
+    Args:
+        every: how much more rarely a decision is taken back; each time the whole game is played again (0016).
+    """
     last: Session[Any] | None = None
     past: list[str] = []
     for session, move in walk_session(table):
         last = session
         past.append(session.fingerprint)
-        if move is not None and session.number % 16 == 15:
+        if move is not None and session.number % (16 * every) == 15:
             _taken_back(table, session, past)
     assert last is not None
     again = replayed(table.game, last.journal.to_json())

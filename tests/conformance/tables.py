@@ -24,6 +24,8 @@ SHORT: dict[str, Callable[[int], dict[str, Any]]] = {"talisman": lambda seats: {
 """By the number of seats, the options that keep a long game short where a variant says nothing else: it is called off."""
 FEWER: dict[str, int] = {"talisman": 4, "blackrose": 10}
 """By what the number of tables is divided for games that take long. Numbers of seats then take turns with the options."""
+SPARSE: dict[str, int] = {"blackrose": 7}
+"""For games of many hundred decisions, how much more rarely laws 3, 5 and 8 do what takes long."""
 MOST_VALUES = 8
 """An option that may be any of more numbers than these is tried with the lowest and the highest only."""
 

@@ -11,7 +11,7 @@ from magemoot import players
 from magemoot.engine.rng import Stream
 from tests.conformance import laws
 from tests.conformance.laws import LAWS, Lengths
-from tests.conformance.tables import Laid, games, laid
+from tests.conformance.tables import SPARSE, Laid, games, laid
 
 GAMES = games()
 SEATS = [(id, seats) for id, game in sorted(GAMES.items()) for seats in range(game.min_seats, game.max_seats + 1)]
@@ -34,7 +34,9 @@ def tables(law: int, id: str, seats: int) -> Iterator[Laid]:
 def test_law(law: int, id: str, seats: int) -> None:
     for table in tables(law, id, seats):
         if law == 5:
-            laws.non_interference(table, bots=("random", "novice"))
+            laws.non_interference(table, bots=("random", "novice"), every=SPARSE.get(id, 1))
+        elif law in (3, 8):
+            (laws.fork_fidelity if law == 3 else laws.own_replay)(table, SPARSE.get(id, 1))
         else:
             LAWS[law](table)
 

@@ -250,6 +250,15 @@ export interface components {
             version: number;
         };
         /**
+         * BookStatic
+         * @description A starting list of a school.
+         */
+        BookStatic: {
+            id: string;
+            school: string;
+            spells: string[];
+        };
+        /**
          * Bring
          * @description One thing that waits on a space: a message and its arguments.
          */
@@ -395,12 +404,64 @@ export interface components {
             seq: number;
         };
         /**
+         * EventStatic
+         * @description An event card.
+         */
+        EventStatic: {
+            crown: boolean;
+            id: string;
+            moon: number;
+            phase: string;
+            points_in: number;
+            points_out: number;
+            position: number;
+            provenance: string;
+        };
+        /**
+         * EvocationFacts
+         * @description An evocation's values now.
+         */
+        EvocationFacts: {
+            archetype: string;
+            attack: number;
+            life: number;
+            move: number;
+            uid: number;
+        };
+        /**
+         * EvocationStatic
+         * @description A creature: printed values.
+         */
+        EvocationStatic: {
+            ability: boolean;
+            archetype: string;
+            attack: number;
+            figures: number;
+            id: string;
+            life: number;
+            move: number;
+            provenance: string;
+        };
+        /**
          * FightFacts
          * @description The parts of both sides' scores in the fight under way, without the dice.
          */
         FightFacts: {
             other: components["schemas"]["magemoot.games.talisman.totals.Part"][];
             own: components["schemas"]["magemoot.games.talisman.totals.Part"][];
+        };
+        /**
+         * FigureStatic
+         * @description A wizard to choose.
+         */
+        FigureStatic: {
+            attack: number;
+            favourite: string;
+            hand_limit: number;
+            id: string;
+            life: number;
+            move: number;
+            signature: string;
         };
         /**
          * GameInfo
@@ -423,7 +484,19 @@ export interface components {
          */
         GameStatic: {
             info: components["schemas"]["GameInfo"];
-            static: components["schemas"]["spellbook-static"] | components["schemas"]["talisman-static"];
+            static: components["schemas"]["blackrose-static"] | components["schemas"]["spellbook-static"] | components["schemas"]["talisman-static"];
+        };
+        /**
+         * HalfStatic
+         * @description One half of a spell: `range` -1 where nothing is aimed at, 99 for any.
+         */
+        HalfStatic: {
+            element: string;
+            provenance: string;
+            range: number;
+            side: string;
+            target: string;
+            type: string;
         };
         /**
          * Hello
@@ -543,6 +616,18 @@ export interface components {
             message: string;
         };
         /**
+         * QuestStatic
+         * @description A quest card.
+         */
+        QuestStatic: {
+            id: string;
+            moon: number;
+            power: number;
+            provenance: string;
+            room: string;
+            seats: number;
+        };
+        /**
          * Ref
          * @description A thing named in a message: a seat (index), a piece (id) or a term (message id). Readers render it.
          */
@@ -586,6 +671,27 @@ export interface components {
             kind: "resync";
             /** @default 0 */
             since: number;
+        };
+        /**
+         * RoomFacts
+         * @description A room now: cubes that still fit, the colour that leads (-1 none, also on a tie with the rule's winner), who may activate.
+         */
+        RoomFacts: {
+            activate: number[];
+            free: number;
+            leads: number;
+        };
+        /**
+         * RoomStatic
+         * @description A room tile with its token.
+         */
+        RoomStatic: {
+            colour: string;
+            cost: number;
+            id: string;
+            provenance: string;
+            slots: number;
+            value: number;
         };
         /**
          * RuleText
@@ -661,6 +767,18 @@ export interface components {
             set: number;
         };
         /**
+         * SpellStatic
+         * @description A spell card.
+         */
+        SpellStatic: {
+            halves: components["schemas"]["HalfStatic"][];
+            id: string;
+            instability: boolean;
+            provenance: string;
+            room_trap: boolean;
+            school: string;
+        };
+        /**
          * State
          * @description The whole table as this reader may see it, with the events from `from_seq` up to (not including) `next_seq`.
          *
@@ -670,7 +788,7 @@ export interface components {
             consent: components["schemas"]["ConsentRequest"] | null;
             decision: components["schemas"]["DecisionInfo"] | null;
             events: components["schemas"]["EventInfo"][];
-            facts: components["schemas"]["spellbook-facts"] | components["schemas"]["talisman-facts"];
+            facts: components["schemas"]["blackrose-facts"] | components["schemas"]["spellbook-facts"] | components["schemas"]["talisman-facts"];
             from_seq: number;
             game: string;
             /** @enum {unknown} */
@@ -682,7 +800,7 @@ export interface components {
             table: string;
             undo: components["schemas"]["UndoInfo"] | null;
             version: number;
-            view: components["schemas"]["spellbook-view"] | components["schemas"]["talisman-view"];
+            view: components["schemas"]["blackrose-view"] | components["schemas"]["spellbook-view"] | components["schemas"]["talisman-view"];
             waiting: components["schemas"]["Waiting"][];
         };
         /**
@@ -751,6 +869,211 @@ export interface components {
         Waiting: {
             ask: string;
             seat: number;
+        };
+        /**
+         * WizardFacts
+         * @description A wizard's values now (BR-4.6), and what would be scored at this moment.
+         *
+         *         Attributes:
+         *             spoils: for each colour, the power that this wizard's defeat would bring now (BR-21.3–21.9).
+         *             bonus: the bonus points by source, if the game ended now (BR-25).
+         *             total: power and bonus.
+         *             trophies_left: trophy tokens that can still be won from this wizard.
+         */
+        WizardFacts: {
+            /** @default 0 */
+            attack: number;
+            /** @default {} */
+            bonus: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            evocations: components["schemas"]["EvocationFacts"][];
+            /** @default 0 */
+            hand_limit: number;
+            /** @default 0 */
+            life: number;
+            /** @default 0 */
+            move: number;
+            /** @default {} */
+            spoils: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            total: number;
+            /** @default 0 */
+            trophies_left: number;
+        };
+        /** Evocation */
+        "blackrose-evocation": {
+            acted: boolean;
+            damage: number[];
+            kind: string;
+            place: number;
+            slot: number;
+            uid: number;
+        };
+        "blackrose-facts": components["schemas"]["magemoot.games.blackrose.hints.Facts"];
+        "blackrose-static": components["schemas"]["magemoot.games.blackrose.hints.Static"];
+        /** BlackRose */
+        "blackrose-view": {
+            active: number;
+            board: number[][];
+            box: number[];
+            cast_quick: boolean;
+            cast_standard: boolean;
+            choose_first: number;
+            crown: number;
+            deeds: number[];
+            destroyed: boolean[];
+            discards: number[][];
+            effects: number;
+            eliminated: number[];
+            end: string;
+            event_decks: number[][];
+            event_discard: number[];
+            event_memory: number[];
+            events_gone: number[];
+            extra: number[];
+            extra_rounds: boolean;
+            felled: boolean;
+            first: number;
+            for_the_crown: boolean;
+            forgotten: number[];
+            in_hand: number[];
+            instability: number[];
+            last_turn: number;
+            moon: number;
+            next_uid: number;
+            overkill: boolean;
+            overload: boolean;
+            phase: string;
+            quest_decks: number[][];
+            quest_discard: number[];
+            quests_gone: number[];
+            ready: boolean[];
+            rivals: number[];
+            rng: number;
+            room_at: string[];
+            rose_power: number;
+            rose_rooms: string[];
+            rose_trophies: number[];
+            round: number;
+            sacrificed: boolean;
+            schools: number[][];
+            step: number;
+            supply: number[];
+            ties: string[];
+            turn: number;
+            used_tokens: number;
+            winners: number[];
+            wizards: components["schemas"]["blackrose-wizard"][];
+        };
+        /** Wizard */
+        "blackrose-wizard": {
+            aside: number[];
+            backs: string[];
+            blocked_activation: boolean;
+            blocked_move: boolean;
+            book: string;
+            cell: number;
+            completed: number[];
+            damage: number[];
+            element: string[];
+            evocations: components["schemas"]["blackrose-evocation"][];
+            fallen: number;
+            figure: string;
+            hand: number[];
+            looking: number[];
+            markers: number[];
+            memories: number[];
+            mods: string[];
+            place: number;
+            power: number;
+            quests: number[];
+            quiet: boolean;
+            revealed: number[][];
+            rooms: string[];
+            school: string;
+            seat: number;
+            sheet: number[][];
+            shown: number[][];
+            side: string[];
+            spellbook: number[];
+            status: string[];
+            studied_away: boolean;
+            tokens: number;
+            trophies: number[];
+            turned: number[][];
+            unhurt: boolean;
+        };
+        /**
+         * Facts
+         * @description What a client shows beside the view.
+         *
+         *         Attributes:
+         *             order: the seats in turn order.
+         *             next_moon: the power at which the next moon begins, or the game ends.
+         */
+        "magemoot.games.blackrose.hints.Facts": {
+            next_moon: number;
+            order: number[];
+            rooms: components["schemas"]["RoomFacts"][];
+            wizards: components["schemas"]["WizardFacts"][];
+        };
+        /**
+         * Static
+         * @description What a client needs once: what each piece is, the map, the cards.
+         *
+         *         Attributes:
+         *             hexes: for each place its axial coordinates (q, r).
+         *             neighbours: for each place the adjacent places.
+         *             cells: for each number of players, the hexes of the cells.
+         *             exits: for each number of players and each cell, the places it touches.
+         *             anywhere: what `range` says for any.
+         */
+        "magemoot.games.blackrose.hints.Static": {
+            anywhere: number;
+            black_rose_room: string;
+            books: {
+                [key: string]: components["schemas"]["BookStatic"];
+            };
+            cells: {
+                [key: string]: [
+                    number,
+                    number
+                ][];
+            };
+            events: {
+                [key: string]: components["schemas"]["EventStatic"];
+            };
+            evocations: {
+                [key: string]: components["schemas"]["EvocationStatic"];
+            };
+            exits: {
+                [key: string]: number[][];
+            };
+            figures: {
+                [key: string]: components["schemas"]["FigureStatic"];
+            };
+            goal: number;
+            hexes: [
+                number,
+                number
+            ][];
+            kind_of: number[];
+            kinds: string[];
+            neighbours: number[][];
+            quests: {
+                [key: string]: components["schemas"]["QuestStatic"];
+            };
+            rooms: {
+                [key: string]: components["schemas"]["RoomStatic"];
+            };
+            schools: string[];
+            spells: {
+                [key: string]: components["schemas"]["SpellStatic"];
+            };
         };
         /**
          * Facts

@@ -356,14 +356,14 @@ class Position(Generic[S]):
     def _mixed_up(self, new: Position[S], known: set[int], seat: int) -> list[int]:
         """The hidden pieces among which those that the seat saw before may lie now: any that look like them from behind.
 
-        What was answered stays as it is: the rules under way may hold it in hand.
+        What was answered unseen stays as it is: the rules under way may hold it in hand.
         """
         backs = self.game.catalogue.backs
         like_them = {backs[p] for p in known}
         named: set[int] = set()
         for answer in new._answers or []:
             named.update(_pieces_in(answer))
-        return [p for p in hidden_pieces(new.state, seat) if backs[p] in like_them and p not in named]
+        return [p for p in hidden_pieces(new.state, seat) if backs[p] in like_them and (p in known or p not in named)]
 
     def _renamed_past(
         self, checkpoint: S, answers: list[Answer], pieces: list[int], keep: bool, rng: Stream

@@ -546,6 +546,7 @@ def _put_on_sheet(box: _Lay, w: Wizard, space: int, text: str) -> None:
     assert spell is not None
     side = side or (STRAIGHT if not spell.is_room_trap or status != "used" else next(iter(spell.halves)))
     w.status[space] = status
+    w.backs[space] = spell.school
     if status == "used":
         w.revealed[space].append(card)
         w.side[space] = side

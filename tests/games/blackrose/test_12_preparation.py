@@ -216,3 +216,13 @@ def test_an_element_chosen_for_a_revealed_spell_stays_until_the_clean_up() -> No
     assert (t.phase, t.me.w.element[1]) == ("evocation", "holy")
     t.play("done")
     assert t.me.w.element[1] == ""
+
+
+@rule("BR-12.1", "BR-R54")
+def test_the_others_see_the_school_on_the_back_of_a_prepared_spell_and_nothing_else_of_it() -> None:
+    t = preparing(hand="fireball, ring_of_fire")
+    t.play("fireball/reversed", "ring_of_fire/straight")
+    seen = view(t.state, 1).wizards[0]
+    assert seen.backs == ["destruction", "signature", "", ""]
+    assert seen.sheet == [[-1], [-1], [], []]
+    assert seen.turned == [[-1], [-1], [], []]

@@ -469,6 +469,9 @@ def prepare(w: Wizard, space: int, card: int, marker: int) -> None:
     """BR-12.1–12.3: a spell from the hand comes to lie face down on a space; the marker says which side is up."""
     w.hand.remove(card)
     w.sheet[space].append(card)
+    spell = spell_of[card]
+    assert spell is not None
+    w.backs[space] = spell.school
     w.status[space] = PREPARED
     w.markers.remove(marker)
     w.turned[space].append(marker)
@@ -530,6 +533,7 @@ def leave_sheet(t: BlackRose, w: Wizard, space: int, to: str, rule: str) -> int:
         w.markers += marker
         marker.clear()
     w.status[space] = EMPTY_SPACE
+    w.backs[space] = ""
     w.side[space] = w.element[space] = ""
     match to:
         case "memories":

@@ -27,7 +27,7 @@ from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import choose_mini, choose_room, resolve
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
 from magemoot.games.blackrose.modifiers import flag
-from magemoot.games.blackrose.scene import Scene, archetype, enemies, holds, minis, spell_range
+from magemoot.games.blackrose.scene import Scene, archetype, enemies, holds, minis, spell_range, subject
 from magemoot.games.blackrose.state import PREPARED, PROTECTION, QUICK, TRAP, USED, BlackRose, Wizard
 from magemoot.games.blackrose.table import (
     LODGE,
@@ -191,12 +191,12 @@ def _aim(t: BlackRose, s: Scene) -> Play[bool]:
     """BR-17.26: the target is chosen when the spell is cast. Returns whether there is one, or none is needed."""
     assert s.half is not None
     if s.half.target == "single":
-        target = yield from choose_mini(t, s.seat, "target", legal_targets(t, s), "BR-17.15")
+        target = yield from choose_mini(t, s.seat, "target", legal_targets(t, s), "BR-17.15", args=subject(t, s))
         if target is None:
             return False
         s.target, s.target_room = target, place_of(t, target)
     elif s.half.target == "area":
-        room = yield from choose_room(t, s.seat, "target-room", legal_rooms(t, s), "BR-17.16")
+        room = yield from choose_room(t, s.seat, "target-room", legal_rooms(t, s), "BR-17.16", args=subject(t, s))
         if room is None:
             return False
         s.target_room = room

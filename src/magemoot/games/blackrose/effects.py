@@ -5,9 +5,10 @@ There is no other list of operations than the functions themselves; `vocabulary`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from magemoot.engine.events import Arg
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose.catalogue import BOX, Step
@@ -22,6 +23,7 @@ from magemoot.games.blackrose.scene import (
     places_within,
     room_named,
     rooms_named,
+    subject,
 )
 from magemoot.games.blackrose.state import BlackRose
 from magemoot.games.blackrose.table import (
@@ -41,6 +43,9 @@ Operation = Callable[[BlackRose, Scene, Step], "Play[None] | None"]
 """(table, resolution, step): what the operation does."""
 
 OPERATIONS: dict[str, Operation] = {}
+
+Args = Mapping[str, Arg] | None
+"""Arguments of a question."""
 
 O = TypeVar("O", bound=Operation)  # noqa: E741  (an operation)
 
@@ -65,28 +70,32 @@ def resolve(t: BlackRose, s: Scene, steps: Sequence[Step]) -> Play[None]:
             yield from play
 
 
-def choose_mini(t: BlackRose, seat: int, ask: str, among: Sequence[int], rule: str, *extra: str) -> Play[int | None]:
+def choose_mini(
+    t: BlackRose, seat: int, ask: str, among: Sequence[int], rule: str, *extra: str, args: Args = None
+) -> Play[int | None]:
     """Let a wizard choose one of some miniatures; None if there are none, or if an `extra` word was chosen."""
     if not among:
         return None
     words: list[Value] = [*(mini_word(t, m) for m in among), *extra]
-    answer = yield Choose(seat, ask, lambda: words, rule)
+    answer = yield Choose(seat, ask, lambda: words, rule, args)
     return None if answer in extra else mini_of(t, answer)
 
 
-def choose_room(t: BlackRose, seat: int, ask: str, among: Sequence[int], rule: str, *extra: str) -> Play[int | None]:
+def choose_room(
+    t: BlackRose, seat: int, ask: str, among: Sequence[int], rule: str, *extra: str, args: Args = None
+) -> Play[int | None]:
     """Let a wizard choose one of some places; None if there are none, or if an `extra` word was chosen."""
     if not among:
         return None
     words: list[Value] = [*(room_word(t, p) for p in among), *extra]
-    answer = yield Choose(seat, ask, lambda: words, rule)
+    answer = yield Choose(seat, ask, lambda: words, rule, args)
     return None if answer in extra else place_in(t, answer)
 
 
-def agree(seat: int, ask: str, rule: str) -> Play[bool]:
+def agree(seat: int, ask: str, rule: str, args: Args = None) -> Play[bool]:
     """Ask a wizard yes or no (BR-R61: what "may" happen is optional)."""
     words: list[Value] = ["yes", "no"]
-    answer = yield Choose(seat, ask, lambda: words, rule)
+    answer = yield Choose(seat, ask, lambda: words, rule, args)
     return bool(answer == "yes")
 
 
@@ -97,7 +106,7 @@ def agree(seat: int, ask: str, rule: str) -> Play[bool]:
 def may(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     """BR-R61: the steps are optional, all or none; nobody is asked where one of them has nothing to work on."""
     if all(_finds_something(t, s, inner) for inner in step["ops"]) and (
-        yield from agree(decider(t, s, step), "may", "BR-R61")
+        yield from agree(decider(t, s, step), "may", "BR-R61", subject(t, s))
     ):
         yield from resolve(t, s, step["ops"])
 
@@ -125,7 +134,7 @@ def choose(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     labels: list[Value] = [f"choose-{o['label']}" for o in step["options"] if _open(t, s, o.get("requires"))]
     if not labels:
         return
-    answer = yield Choose(seat, "choose", lambda: labels, "BR-R61")
+    answer = yield Choose(seat, "choose", lambda: labels, "BR-R61", subject(t, s))
     for o in step["options"]:
         if answer == f"choose-{o['label']}":
             yield from resolve(t, s, o["ops"])
@@ -181,18 +190,18 @@ def _rooms_over(t: BlackRose, s: Scene, over: str) -> list[int]:
 def pick(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     """Choose miniatures or rooms, to be named by later steps; without a legal one they are skipped."""
     name, most = step["as"], step.get("n", 1)
-    free = "done" if step.get("optional") or step.get("up_to") else None
+    free = ("done",) if step.get("optional") or step.get("up_to") else ()
     chosen = s.picks[name] = []
     while len(chosen) < most:
         found: int | None
         if step["what"] == "room":
             places = [p for p in _pickable_rooms(t, s, step) if p not in chosen]
             seat = decider(t, s, step)
-            found = yield from choose_room(t, seat, "pick-room", places, "BR-17.26", *([free] if free else []))
+            found = yield from choose_room(t, seat, "pick-room", places, "BR-17.26", *free, args=subject(t, s))
         else:
             them = [m for m in _pickable_minis(t, s, step) if m not in chosen]
             seat = decider(t, s, step)
-            found = yield from choose_mini(t, seat, "pick-mini", them, "BR-17.26", *([free] if free else []))
+            found = yield from choose_mini(t, seat, "pick-mini", them, "BR-17.26", *free, args=subject(t, s))
         if found is None:
             return
         chosen.append(found)

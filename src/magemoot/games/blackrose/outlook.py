@@ -52,6 +52,8 @@ IN_CELL: Final = 0.5
 TEMPER: Final = (1.6, 0.16)
 """A lead of so many points makes winning almost three times as likely as losing: at the end, and more for each point to go."""
 GOAL: Final = 30
+SCHOOLS: Final = 2
+"""Of so many schools one thinks when a deck is chosen whose cards nobody knows: the own one, and another."""
 SPELLS: Final = 5
 """So many spells of a hand are thought about when spells are prepared."""
 MARK: Final = 0.3
@@ -100,13 +102,21 @@ def evaluate(view: BlackRose, seat: int) -> float:
 
 
 def consider(t: BlackRose, seat: int, ask: str, options: Sequence[Value]) -> Sequence[Value]:
-    """What is worth a thought: no settings, no waiting or sacrificing while there is something better to do."""
+    """What is worth a thought: no settings, no waiting or sacrificing while there is something better to do.
+
+    Spells are put away by the hand limit alone.
+    """
     if ask == "trap":
         return [o for o in options if o != "quiet"]
     if ask == "mark":
         return options[:1]
     if ask.startswith("prepare-"):
         return _promising(t, t.wizards[seat], options)
+    if ask in ("study-school", "draw-school"):
+        own = f"school-{t.wizards[seat].school}"
+        return sorted(options, key=lambda o: o != own)[:SCHOOLS]
+    if ask == "put-away":
+        return options[-1:]
     if ask == "turn":
         idle = {"wait"} if t.wizards[seat].place == CELL else {"wait", "sacrifice"}
         return [o for o in options if o not in idle] or options

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from magemoot.engine.events import Arg, piece, term
 from magemoot.games.blackrose.deeds import Deed
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
 from magemoot.games.blackrose.modifiers import modified, on_wizard
@@ -25,10 +26,12 @@ from magemoot.games.blackrose.table import (
     in_play,
     is_enemy,
     is_wizard,
+    mini_term,
     minis_in,
     owner,
     place_named,
     place_of,
+    room_term,
     turn_order,
     wounds,
 )
@@ -408,6 +411,20 @@ def holds(t: BlackRose, s: Scene, cond: Step) -> bool:
 def owns(t: BlackRose, seat: int, what: str) -> int:
     """How many evocations of a kind, or all ("evocation"), a wizard controls."""
     return sum(what in ("evocation", e.kind) for e in t.wizards[seat].evocations)
+
+
+# ------------------------------------------------------------------ what it belongs to
+
+
+def subject(t: BlackRose, s: Scene) -> dict[str, Arg]:
+    """The card or room whose effect this is, as the argument `card` of a question."""
+    if s.spell is not None:
+        return {"card": term(f"spell-{s.spell.id.replace('_', '-')}")}
+    if s.piece >= 0:
+        return {"card": piece(s.piece)}
+    if s.activated >= 0:
+        return {"card": room_term(t, s.activated)}
+    return {"card": mini_term(t, s.actor if s.actor >= 0 else s.seat)}
 
 
 # ------------------------------------------------------------------ who decides

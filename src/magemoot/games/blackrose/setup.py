@@ -93,6 +93,7 @@ def _wizard(number: int) -> Wizard:
         turned=[[] for _ in range(SPACES)],
         revealed=[[] for _ in range(SPACES)],
         shown=[[] for _ in range(SPACES)],
+        backs=[""] * SPACES,
         status=[""] * SPACES,
         side=[""] * SPACES,
         element=[""] * SPACES,

@@ -88,6 +88,8 @@ class Wizard(State):
     """For each space the spell that lies face up on it, if any."""
     shown: list[list[Piece]] = everyone()
     """For each space the marker beside a spell that is face up."""
+    backs: list[str] = everyone()
+    """For each space the school that the spell on it shows from behind; "signature" or "forgotten" for those."""
     status: list[str] = everyone()
     """For each space what it holds: nothing, a prepared, activated (trap, protection) or used spell."""
     side: list[str] = everyone()

@@ -115,6 +115,7 @@ function wizard(box: Box, seat: number, plan: Plan): Wizard {
     turned: spaces.map(({ turned }) => turned),
     markers: [],
     revealed: spaces.map(({ up }) => up),
+    backs: spaces.map(({ status }) => (status ? (plan.school ?? 'destruction') : '')),
     status: spaces.map(({ status }) => status),
     side: spaces.map(({ side }) => side),
     element: spaces.map(({ status }, index) => (status === 'used' && index > 0 ? 'fire' : '')),
@@ -486,4 +487,3 @@ export const fixtures: Record<string, () => StateMessage> = {
       result: { reason: 'grand-master', places: [1, 2, 3, 4], scores: [19, 9, 11, 10], winners: [0], tie_breaks: [], args: {} },
     }),
 };
-

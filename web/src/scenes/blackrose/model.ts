@@ -43,6 +43,7 @@ export interface Wizard {
   markers: number[];
   revealed: number[][];
   /** "", "prepared", "trap", "protection" or "used". */
+  backs: string[];
   status: string[];
   side: string[];
   element: string[];
