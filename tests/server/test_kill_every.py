@@ -27,7 +27,7 @@ from tests.server.test_kill import Mortal
 
 log = logging.getLogger(__name__)
 
-KILLS = int(os.environ.get("MAGEMOOT_KILLS", "6"))
+KILLS = int(os.environ.get("MAGEMOOT_KILLS", "4"))
 JOURNALS = Path(__file__).parents[1] / "journals"
 GAMES = [
     ("spellbook", "solo-board"),
