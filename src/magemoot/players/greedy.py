@@ -55,9 +55,10 @@ def first_looks(
     total: dict[str, float] = {}
     for looked in range(1, worlds + 1):
         world = seen.imagine(rng)
-        for value in considered(world, seat):
+        values = considered(world, seat)
+        for value in values:
             name = key(value)
-            total[name] = total.get(name, 0.0) + look(world, value, seat, endings)
+            total[name] = total.get(name, 0.0) + look(world, value, seat, endings, last=value is values[-1])
         if clear is not None and looked < worlds:
             *_, second, best = sorted(total.values())
             if log_odds(best / looked) - log_odds(second / looked) > clear:
@@ -65,7 +66,7 @@ def first_looks(
     return {name: worth / looked for name, worth in total.items()}
 
 
-def look(position: Position[Any], value: Value, seat: int, tries: int) -> float:
+def look(position: Position[Any], value: Value, seat: int, tries: int, *, last: bool = False) -> float:
     """What an answer is worth to the seat that gives it, once the action is finished as well as the seat can.
 
     Where several decide at once, nothing is made of what the others may choose: nobody can answer it.
@@ -73,8 +74,9 @@ def look(position: Position[Any], value: Value, seat: int, tries: int) -> float:
     Args:
         tries: about so many ways to finish are looked at: the last options at every choice, for what ends an action
             stands last.
+        last: the position is not needed any more, so it is played on itself instead of a fork of it.
     """
-    after = position.fork(keep=THIS_UNIT)
+    after = position if last else position.fork(keep=THIS_UNIT)
     action = after.unit
     after.play(value, seat)
     return _best_ending(after, action, seat, tries)
@@ -93,7 +95,8 @@ def _best_ending(position: Position[Any], action: object, seat: int, tries: int)
         options = considered(position, seat)
         width = min(len(options), tries)
         if width > 1:
-            return max(look(position, value, seat, tries // width) for value in options[-width:])
+            tried = options[-width:]
+            return max(look(position, value, seat, tries // width, last=value is tried[-1]) for value in tried)
         position.play(options[-1], seat)
     return worth(position, seat)
 
@@ -101,10 +104,13 @@ def _best_ending(position: Position[Any], action: object, seat: int, tries: int)
 def _first_choice(position: Position[Any]) -> Value:
     """What another seat, asked in the middle of the action, likes best at once; of equally good ones the last."""
     seat = position.seat
+    options = considered(position, seat)
+    if len(options) == 1:
+        return options[0]
 
     def liking(value: Value) -> float:
         after = position.fork(keep=False)
         after.play(value)
         return worth(after, seat)
 
-    return max(reversed(considered(position, seat)), key=liking)
+    return max(reversed(options), key=liking)

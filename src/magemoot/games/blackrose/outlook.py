@@ -171,14 +171,14 @@ def _rooms(t: BlackRose) -> list[float]:
     """For each colour what its cubes in rooms promise: a share of the room's value as it fills, more for the leader."""
     found = [0.0] * COLOURS
     cubes = t.instability
-    for place, value, slots in ((p, BOX.rooms[id].value, BOX.rooms[id].slots) for p, id in enumerate(t.room_at)):
+    for place, id in enumerate(t.room_at):
         here = cubes[place * COLOURS : place * COLOURS + COLOURS]
-        lying = sum(here)
-        if lying:
-            most = max(here)
+        if most := max(here):
+            room = BOX.rooms[id]
+            share = SLOT * room.value / room.slots
             for colour, own in enumerate(here):
                 if own:
-                    found[colour] += (SLOT if own == most else SLOT / 3) * value * own / slots
+                    found[colour] += own * (share if own == most else share / 3)
     return found
 
 

@@ -60,12 +60,15 @@ def could_complete(t: BlackRose, seat: int, deed: Deed) -> bool:
 
 def _could(t: BlackRose, w: Wizard, cards: Sequence[int], deed: Deed) -> bool:
     """The same for some of the active quests; of these nothing is looked at but the backs."""
-    backs = [quest_of(card).moon for card in cards]
+    moment = moment_of(deed)
+    if not cards or moment not in MOMENTS:
+        return False
+    backs = {quest_of(card).moon for card in cards}
     return any(
-        not _lies_elsewhere(t, card) and met(t, w.seat, quest_of(card), deed)
+        met(t, w.seat, quest_of(card), deed) and not _lies_elsewhere(t, card)
         for moon in MOONS
         if moon in backs
-        for card in ANSWERING.get((moon, moment_of(deed)), ())
+        for card in ANSWERING.get((moon, moment), ())
     )
 
 

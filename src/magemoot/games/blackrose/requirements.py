@@ -79,8 +79,10 @@ def met(t: BlackRose, seat: int, quest: Quest, deed: Deed) -> bool:
     req = quest.req
     if req["event"] == "state":
         return STATES[req["check"]](t, t.wizards[seat], req.get("count", 1))
+    if deed.seat != seat:
+        return False
     mine = _counted(deed)
-    if deed.seat != seat or not _counts(seat, req, mine) or not _right_now(t, req, deed):
+    if not _counts(seat, req, mine) or not _right_now(t, req, deed):
         return False
     count: int = req.get("count", 1)
     if _total(req, mine, [mine]) >= count:
@@ -149,7 +151,11 @@ def _counts(seat: int, req: Req, c: Counted) -> bool:
     """Whether a deed of a wizard, of the right kind, counts for a requirement; entering rooms is the wizard's own."""
     if req["event"] == "room_entered" and c.source == "evocation":
         return False
-    return all(test(seat, req[word], c) for word, test in TESTS.items() if word in req)
+    for word, wanted in req.items():
+        test = TESTS.get(word)
+        if test is not None and not test(seat, wanted, c):
+            return False
+    return True
 
 
 def _value(what: str, c: Counted) -> str:
