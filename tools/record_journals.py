@@ -32,7 +32,9 @@ SEEDS = 2_000
 BOT_SEEDS = 200
 ROLLOUTS = 40
 LAST = 12
-"""So many decisions before its end a game of bots is ended otherwise."""
+"""So many decisions before its end, if the ending does not say, a game of bots is ended otherwise."""
+BRANCHES = 40
+"""From at most so many of these decisions."""
 LONGEST = 2_000
 
 
@@ -42,7 +44,7 @@ class Ending(msgspec.Struct, frozen=True):
     Attributes:
         by_bots: chance does not get there in any time, so that only games of bots are looked at.
         options: those with which it happens; None: any of the game's `OPTIONS`.
-        late: chance may end what bots have begun.
+        late: chance may end what bots have begun, from so many decisions before the end on.
     """
 
     name: str
@@ -50,7 +52,7 @@ class Ending(msgspec.Struct, frozen=True):
     reached: Callable[[Result], bool]
     by_bots: bool = False
     options: dict[str, Any] | None = None
-    late: bool = False
+    late: int = 0
 
 
 COUNTED = {"sudden_death": "turns", "turn_limit": 12}
@@ -89,10 +91,10 @@ ENDINGS: dict[str, list[Ending]] = {
     "blackrose": [
         Ending("grand-master", (2, 3, 4), lambda r: r.reason == "grand-master" and not r.tie_breaks, True),
         Ending("black-rose", (2, 3, 4), lambda r: r.reason == "black-rose"),
-        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True, {}, True),
-        Ending("tie-trophies", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies"), True, {}, True),
-        Ending("tie-crown", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True, {}, True),
-        Ending("extra-round", (2, 3), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}, True),
+        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True, {}, 200),
+        Ending("tie-trophies", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies"), True, {}, 200),
+        Ending("tie-crown", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True, {}, 200),
+        Ending("extra-round", (2, 3), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}, 200),
     ],
 }
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -196,7 +198,8 @@ def near_the_end_of_bots(
     if ending.by_bots and not ending.late:
         return None
     rng = Stream(seed)
-    for number in range(len(forks) - 1, max(0, len(forks) - LAST), -1):
+    last = ending.late or LAST
+    for number in range(len(forks) - 1, max(0, len(forks) - last), -max(1, last // BRANCHES)):
         for _ in range(ROLLOUTS):
             position = forks[number].fork(keep=False)
             rest: list[tuple[int, int]] = []

@@ -1,7 +1,7 @@
 """kill -9 after every acknowledged answer of recorded games: each life of the server lasts for one answer.
 
 Every day the last answers of each game are played like that, as many as MAGEMOOT_KILLS says; where it says more than a
-game has answers, the whole game is.
+game has answers, the whole game is. The same is done in the middle of a secret choice of several seats.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ import magemoot
 from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session
 from magemoot.server.frames import event_info, frame
+from tests.conformance import laws
+from tests.conformance.tables import Laid
 from tests.server.support import Place, QuickBots
 from tests.server.test_kill import Mortal
 
@@ -39,7 +41,10 @@ GAMES = [
     ("talisman", "nobody-together"),
     ("blackrose", "grand-master"),
     ("blackrose", "black-rose"),
+    ("blackrose", "four-at-random"),
 ]
+AT_RANDOM = {"four-at-random": (4, 5)}
+"""Games that are not on paper but played at random, always the same: seats and seed. The recorded ones of Black Rose Wars have two seats."""
 SPECTATOR = None
 
 
@@ -58,6 +63,29 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     yield Town(mortal, place)
     place.http.close()
     mortal.end()
+
+
+def recorded(game: str, ending: str) -> Journal:
+    """A whole game, from its file or played at random."""
+    if ending not in AT_RANDOM:
+        return Journal.from_json((JOURNALS / game / f"{ending}.json").read_bytes())
+    for session, move in laws.walk_session(Laid(magemoot.games()[game], *AT_RANDOM[ending], {})):
+        if move is None:
+            return session.journal
+    raise LookupError(f"{game}, {ending}: does not end")
+
+
+def first_joint_choice(journal: Journal) -> range:
+    """The numbers of the answers with which several seats first choose at once, up to the one that shows it all."""
+    session: Session[Any] = Session(magemoot.games()[journal.game], journal.seats, journal.seed, journal.options)
+    begun = -1
+    for line in journal.answers():
+        if session.position.together and begun < 0:
+            begun = line.number
+        elif begun >= 0 and not session.position.together:
+            return range(begun, line.number)
+        session.answer(line.seat, line.key)
+    raise LookupError(f"{journal.game}: nothing is chosen by several seats at once")
 
 
 def shown(session: Session[Any], seat: int | None) -> dict[str, Any]:
@@ -121,8 +149,7 @@ class Table:
 @pytest.mark.timeout(60 + 5 * KILLS)
 @pytest.mark.parametrize(("game", "ending"), GAMES)
 def test_kill_9_after_every_answer_of_a_recorded_game_changes_nothing(town: Town, game: str, ending: str) -> None:
-    recorded = (JOURNALS / game / f"{ending}.json").read_bytes()
-    journal = Journal.from_json(recorded)
+    journal = recorded(game, ending)
     answers = journal.answers()
     killed = town.mortal.kills
     table = Table(town, journal, max(0, len(answers) - KILLS))
@@ -135,3 +162,18 @@ def test_kill_9_after_every_answer_of_a_recorded_game_changes_nothing(town: Town
     file = town.place.http.get(f"/api/tables/{table.id}/export", headers={"Authorization": f"Bearer {token}"})
     assert Journal.from_json(file.content).answers() == answers
     log.info("%s, %s: killed after each of %d answers", game, ending, town.mortal.kills - killed)
+
+
+@pytest.mark.timeout(60 + 5 * KILLS)
+def test_kill_9_while_spells_are_prepared_in_secret_loses_nobodys_choice(town: Town) -> None:
+    """The last of these answers turns the choices of all into spells on the sheets."""
+    journal = recorded("blackrose", "four-at-random")
+    choices = first_joint_choice(journal)[-KILLS:]
+    killed = town.mortal.kills
+    table = Table(town, journal, choices.start)
+    for number in choices:
+        assert table.game.position.together
+        line = journal.answers()[number]
+        table.answer_and_die(line.seat, line.key)
+    assert town.mortal.kills - killed == len(choices) > 0
+    assert not table.game.position.together
