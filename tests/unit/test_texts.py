@@ -74,7 +74,12 @@ def test_attributes_are_read_with_a_dot() -> None:
 def test_what_is_said_nowhere_shows_its_id() -> None:
     assert say("log-nothing", "pl", ALA) == "log-nothing"
     assert say("opt-cards.colour", "pl", ALA) == "opt-cards.colour"
-    assert "spell-nothing" in say("option-raise", "en", ALA, spell=term("spell-nothing"))
+
+
+def test_a_thing_without_words_is_called_by_its_id_and_a_person_by_the_name() -> None:
+    assert say("option-raise", "en", ALA, spell=term("spell-frost-lance")) == "Raise Frost Lance by one level"
+    assert "nothing" in say("option-raise", "en", ALA, spell=term("nothing"))
+    assert "spell-nothing" in say("option-raise", "en", ALA, spell="spell-nothing")
 
 
 def test_a_gap_in_a_language_is_filled_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -616,6 +616,28 @@ export interface components {
             message: string;
         };
         /**
+         * QuestFacts
+         * @description How far a wizard is with an active quest (BR-9.4, BR-R22), for whoever sees which quest it is.
+         *
+         *         Attributes:
+         *             piece: the quest.
+         *             done, wanted: so much of so much has been counted; 0 of 0 where nothing adds up.
+         *             had: by what the deeds counted are distinct or the same: "element-fire", "colour-red", "school-illusion", "seat-2".
+         *             parts: what must be so, each with whether it is: "crown", "outside", "undamaged", "unhurt", "hurt-another",
+         *                 "in-room", "can-activate".
+         *             ready: nothing is missing but the moment at which it is asked, or one more deed.
+         */
+        QuestFacts: {
+            done: number;
+            had: string[];
+            parts: {
+                [key: string]: boolean;
+            };
+            piece: number;
+            ready: boolean;
+            wanted: number;
+        };
+        /**
          * QuestStatic
          * @description A quest card.
          */
@@ -879,6 +901,8 @@ export interface components {
          *             bonus: the bonus points by source, if the game ended now (BR-25).
          *             total: power and bonus.
          *             trophies_left: trophy tokens that can still be won from this wizard.
+         *             quests: how far he or she is with active quests. Others see their backs only, so for them there is nothing here;
+         *                 nor about a quest that must be met all at once.
          */
         WizardFacts: {
             /** @default 0 */
@@ -895,6 +919,8 @@ export interface components {
             life: number;
             /** @default 0 */
             move: number;
+            /** @default [] */
+            quests: components["schemas"]["QuestFacts"][];
             /** @default {} */
             spoils: {
                 [key: string]: number;

@@ -65,6 +65,19 @@ describe('catalogue', () => {
     expect(pl.text('log-take', { token: { kind: 'piece', id: -1 } }, reader)).toContain('token-face-down');
   });
 
+  test('a thing without a name is called by its id, a person never', () => {
+    const take = (who: string, token: string) =>
+      pl.text('log-take', { who, token: { kind: 'term', id: token } }, reader);
+    expect(take('Ala', 'spell-frost-lance')).toBe('Ala bierze Frost Lance.');
+    expect(take('Ala', 'token-spell-frost_lance')).toBe('Ala bierze Frost Lance.');
+    expect(take('Ala', 'nonsense')).toBe('Ala bierze nonsense.');
+    expect(pl.text('log-take', { who: 'Ala', token: 'jean-luc' }, reader)).toBe('Ala bierze jean-luc.');
+    expect(pl.parts('log-take', { who: 'Ala', token: { kind: 'term', id: 'spell-frost-lance' } }, reader)).toContainEqual({
+      names: 'spell-frost-lance',
+      text: 'Frost Lance',
+    });
+  });
+
   test('parts point at what a text names', () => {
     const args = { who: { kind: 'seat', id: 1 }, card: { kind: 'term', id: 'card-gate' } } as const;
     expect(pl.parts('log-play', args, reader)).toEqual([

@@ -16,19 +16,31 @@ export interface Part {
   names?: string;
 }
 
+/** The message of a piece that lies face down. */
+const HIDDEN = 'token-face-down';
+
 /** Private-use characters that mark what NAME has written: start, end of the id, end of the name. */
 const MARKS = ['\uE000', '\uE001', '\uE002'] as const;
 
+/** What a thing is called that has no message, like a card of somebody's own pack: "token-spell-frost_lance" → "Frost Lance". */
+function titled(id: string): string {
+  const name = /^(?:token-)?[a-z]+-(.+)$/.exec(id)?.[1];
+  if (name === undefined || id === HIDDEN) return id;
+  return name.replace(/[-_]+/g, ' ').replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
+}
+
 const nobody: Reader = {
   seatName: (seat) => String(seat + 1),
-  pieceMessage: () => 'token-face-down',
+  pieceMessage: () => HIDDEN,
   isMine: () => false,
 };
 
-/** One language's messages. Rendering never throws: a missing message shows its id. */
+/** One language's messages. Rendering never throws: a missing message shows its id, a thing without a name its own id as a title. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
   #marking = false;
+  /** The message ids of the things that the sentence being written is about. */
+  #things: ReadonlySet<string> = new Set();
 
   constructor(
     readonly language: string,
@@ -48,10 +60,10 @@ export class Catalogue {
   #name(positional: FluentValue[], named: Record<string, FluentValue>): FluentValue {
     const id = String(positional[0]);
     const message = this.#bundle.getMessage(id);
-    if (!message) return id;
+    if (!message && !this.#things.has(id)) return id;
     const wanted = named.case ?? named.attr;
-    const pattern = (wanted === undefined ? undefined : message.attributes[String(wanted)]) ?? message.value;
-    const text = pattern === null ? id : this.#bundle.formatPattern(pattern, null, []);
+    const pattern = (wanted === undefined ? undefined : message?.attributes[String(wanted)]) ?? message?.value ?? null;
+    const text = pattern === null ? titled(id) : this.#bundle.formatPattern(pattern, null, []);
     return this.#marking && named.attr === undefined ? MARKS[0] + id + MARKS[1] + text + MARKS[2] : text;
   }
 
@@ -65,7 +77,10 @@ export class Catalogue {
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return id;
-    return this.#bundle.formatPattern(pattern, fluentArgs(args, reader), []);
+    const values = fluentArgs(args, reader);
+    const things = Object.entries(args).filter(([, arg]) => typeof arg === 'object' && arg.kind !== 'seat');
+    this.#things = new Set(things.map(([named]) => String(values[named])));
+    return this.#bundle.formatPattern(pattern, values, []);
   }
 
   /** A message's text in parts, so that the things it names can be pointed at. */

@@ -1,7 +1,8 @@
 """Every word a person reads: Fluent messages and rulebooks, for readers of any language.
 
 Engine, games and server speak in message ids and arguments; this package turns them into sentences, the same way as
-the browser client does. A message missing in a language is read in English; one missing there too shows its id.
+the browser client does. A message missing in a language is read in English; one missing there too shows its id. A thing
+that no message names, like a card of somebody's own pack, is called by its id: `spell-frost-lance` is "Frost Lance".
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from magemoot.engine.events import Arg, Ref
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "en"
+HIDDEN = "token-face-down"
+"""The message of a piece that lies face down."""
 SHELL = "shell"
 """Stands for a game where only the texts that belong to no game are meant."""
 
@@ -43,7 +46,13 @@ class Reader(msgspec.Struct, frozen=True):
 
     def piece(self, piece: int) -> str:
         """The message id of a piece's name; of a hidden piece, that of `token-face-down`."""
-        return f"token-{self.kinds[piece]}" if 0 <= piece < len(self.kinds) else "token-face-down"
+        return f"token-{self.kinds[piece]}" if 0 <= piece < len(self.kinds) else HIDDEN
+
+
+class _Thing(str):
+    """The message id of a thing that a sentence is about; anything else given to NAME is somebody's own words."""
+
+    __slots__ = ()
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -76,7 +85,7 @@ def bundle(lang: str, game: str | None = None) -> FluentBundle:
     def name(thing: object, **wanted: object) -> str:
         """NAME($thing, case: "acc", attr: "gender"): the attribute where the message has it, else its text."""
         attribute = wanted.get("case", wanted.get("attr"))
-        return _name(str(thing), None if attribute is None else str(attribute), lang, game)
+        return _name(thing, None if attribute is None else str(attribute), lang, game)
 
     functions: dict[str, Any] = {"NAME": name}
     made = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -117,13 +126,20 @@ def rulebook(game: str, lang: str = FALLBACK) -> list[Rule]:
     ]
 
 
-def _name(thing: str, attribute: str | None, lang: str, game: str | None) -> str:
+def _name(thing: object, attribute: str | None, lang: str, game: str | None) -> str:
     """What a thing is called, in the case asked for where its message has it."""
-    found = _find(thing, attribute, lang, game) or _find(thing, None, lang, game)
+    id = str(thing)
+    found = _find(id, attribute, lang, game) or _find(id, None, lang, game)
     if found is None:
-        return thing
+        return _titled(id) if isinstance(thing, _Thing) else id
     spoken, pattern = found
     return str(spoken.format_pattern(pattern, {})[0])
+
+
+def _titled(id: str) -> str:
+    """What a thing without a message is called: "token-spell-frost_lance" is "Frost Lance"."""
+    kind, _, name = id.removeprefix("token-").partition("-")
+    return name.replace("_", " ").replace("-", " ").title() if kind and name and id != HIDDEN else id
 
 
 def _find(name: str, attribute: str | None, lang: str, game: str | None) -> tuple[FluentBundle, Any] | None:
@@ -148,7 +164,7 @@ def _values(args: Mapping[str, Arg], reader: Reader) -> dict[str, Any]:
             values[name] = reader.seat(int(arg.id))
             values[f"{name}_you"] = "you" if arg.id in reader.mine else "other"
         else:
-            values[name] = reader.piece(int(arg.id)) if arg.kind == "piece" else str(arg.id)
+            values[name] = _Thing(reader.piece(int(arg.id)) if arg.kind == "piece" else arg.id)
     return values
 
 

@@ -21,7 +21,7 @@ AFTER_THESE = {
 }
 """For each moon two events of the Action Phase that enter on position 2 with as many points as the moon's number says
 in `POINTS_IN`, to be drawn after the one that a test is about."""
-POINTS_IN = {1: 1, 2: 2, 3: 2}
+POINTS_IN = {moon: BOX.events[ids[0]].points_in for moon, ids in AFTER_THESE.items()}
 
 
 def _in_rose_phase(

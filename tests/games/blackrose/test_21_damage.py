@@ -400,7 +400,7 @@ def test_eclipse_hits_everybody_first_player_first_even_in_cells() -> None:
     assert [e.name for e in t.events("wound", "defeat", "to-cell")] == ["wound", "defeat", "to-cell", "wound", "wound"]
     assert t.who("wound") == ["tessa", "rebecca", "nero"]
     assert t.me.power == 4
-    assert t.rose == 3 + 2, "3 for the event that enters"
+    assert t.rose == 2 + 2, "2 for the event that enters"
     assert t.state.rose_trophies == [0, 1, 0]
     assert t["tessa"].at == "cell"
     assert t["rebecca"].damage == {"rose": 3}, "in her cell"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magemoot.games.blackrose.catalogue import BOX
 from tests.games.blackrose.eventful import comes_and_goes, drawn, lying, works
 from tests.support.rules import rule
 
@@ -14,26 +15,26 @@ POINTS = [
     ("rusted_gates", 2, 1, 1, False),
     ("feeding_time", 2, 1, 1, False),
     ("growing_roots", 2, 1, 1, False),
-    ("open_stacks", 0, 2, 0, False),
+    ("open_stacks", 0, 1, 0, False),
     ("thorny_path", 1, 1, 1, False),
     ("red_ferment", 1, 1, 1, False),
-    ("envy", 0, 2, 0, False),
-    ("silent_halls", 3, 2, 1, False),
+    ("envy", 0, 1, 0, False),
+    ("silent_halls", 3, 1, 1, False),
     ("wretched_dance", 1, 2, 1, False),
     ("grey_tide", 3, 1, 1, False),
     ("bitter_draught", 2, 1, 1, False),
     ("call_to_arms", 2, 1, 1, False),
     ("whisper_of_the_rose", 0, 1, 0, True),
     ("vigil", 1, 1, 1, False),
-    ("uninvited_guests", 0, 2, 0, False),
+    ("uninvited_guests", 0, 1, 0, False),
     ("cold_draught", 2, 1, 1, False),
     ("golden_hour", 1, 1, 1, False),
-    ("toll_of_the_bell", 0, 2, 0, False),
+    ("toll_of_the_bell", 0, 1, 0, False),
     ("cracked_foundation", 3, 1, 1, False),
     ("restless_dead", 2, 1, 1, False),
     ("pilfered_pages", 0, 1, 0, True),
     ("tribute", 1, 1, 1, False),
-    ("misty_corridors", 3, 2, 1, False),
+    ("misty_corridors", 3, 1, 1, False),
     ("blue_mirror", 1, 1, 1, False),
     ("first_blood", 2, 1, 1, True),
 ]
@@ -328,7 +329,7 @@ def test_toll_of_the_bell_for_whoever_has_two() -> None:
     assert t.ask == "quest-limit"
     t.play("shed_blood")
     assert t.me.quests == "many_doors, unscathed"
-    assert t.rose == 2 + 1
+    assert t.rose == BOX.events["toll_of_the_bell"].points_in + 1
     assert t.nothing_pending
 
 

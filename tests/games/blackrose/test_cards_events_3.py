@@ -6,37 +6,38 @@ from typing import Any
 
 import pytest
 
+from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.modifiers import evocation_stat
 from tests.games.blackrose.eventful import comes_and_goes, drawn, lying, works
 from tests.support.rules import rule
 
 POINTS = [
-    ("eclipse", 3, 3, 2, False),
-    ("final_bloom", 0, 3, 0, False),
-    ("fall_of_the_east_wing", 2, 2, 2, False),
-    ("fall_of_the_west_wing", 2, 2, 2, False),
-    ("fall_of_the_vaults", 2, 2, 2, False),
+    ("eclipse", 3, 2, 2, False),
+    ("final_bloom", 0, 2, 0, False),
+    ("fall_of_the_east_wing", 2, 1, 2, False),
+    ("fall_of_the_west_wing", 2, 1, 2, False),
+    ("fall_of_the_vaults", 2, 1, 2, False),
     ("war_without_mercy", 1, 2, 1, False),
-    ("truce_of_thorns", 1, 2, 2, False),
+    ("truce_of_thorns", 1, 1, 2, False),
     ("all_doors_awake", 2, 2, 1, False),
-    ("gold_for_the_king", 0, 3, 0, True),
-    ("memory_loss", 0, 3, 0, False),
+    ("gold_for_the_king", 0, 2, 0, True),
+    ("memory_loss", 0, 2, 0, False),
     ("the_rose_remembers", 0, 2, 0, False),
-    ("feast_of_ravens", 2, 2, 2, False),
+    ("feast_of_ravens", 2, 1, 2, False),
     ("demon_gate", 1, 2, 1, False),
-    ("desperate_flight", 3, 3, 2, False),
+    ("desperate_flight", 3, 2, 2, False),
     ("last_lesson", 0, 2, 0, False),
-    ("a_thousand_thorns", 1, 3, 1, False),
-    ("broken_mirrors", 2, 2, 2, False),
-    ("rusty_springs", 2, 2, 2, False),
+    ("a_thousand_thorns", 1, 2, 1, False),
+    ("broken_mirrors", 2, 1, 2, False),
+    ("rusty_springs", 2, 1, 2, False),
     ("purple_requiem", 1, 2, 1, False),
     ("yellow_requiem", 1, 2, 1, False),
     ("grey_requiem", 1, 2, 1, False),
-    ("levelling", 0, 3, 0, False),
-    ("mercy_of_the_rose", 0, 4, 0, False),
-    ("blood_for_the_throne", 3, 2, 2, True),
+    ("levelling", 0, 2, 0, False),
+    ("mercy_of_the_rose", 0, 3, 0, False),
+    ("blood_for_the_throne", 3, 1, 2, True),
     ("unchained", 2, 2, 1, False),
-    ("the_rose_devours", 3, 3, 2, False),
+    ("the_rose_devours", 3, 2, 2, False),
 ]
 
 
@@ -64,8 +65,8 @@ def test_eclipse() -> None:
 
 
 def test_final_bloom() -> None:
-    t = drawn("final_bloom", rebecca("cell", power=4), tessa(power=5), power=0, rest={"rose_power": 2})
-    assert t.rose == 2 + 3
+    t = drawn("final_bloom", rebecca("cell", power=4), tessa(power=5), power=0, rest={"rose_power": 3})
+    assert t.rose == 3 + BOX.events["final_bloom"].points_in
     assert [t[seat].power for seat in range(3)] == [1, 5, 5], "fewer than the Black Rose, with the points of the card"
     assert t.nothing_pending
 
@@ -189,7 +190,7 @@ def test_memory_loss() -> None:
 @pytest.mark.parametrize(("gone", "points"), [(0, 0), (2, 2), (4, 4), (5, 4)])
 def test_the_rose_remembers(gone: int, points: int) -> None:
     t = drawn("the_rose_remembers", destroyed=["garden", "forge", "crypt", "arena", "armory"][:gone])
-    assert t.rose == 2 + points
+    assert t.rose == BOX.events["the_rose_remembers"].points_in + points
     assert t.nothing_pending
 
 

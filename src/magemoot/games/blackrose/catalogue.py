@@ -23,7 +23,12 @@ from magemoot.games.blackrose.vocabulary import (
     TARGETS,
     TYPES,
     Names,
+    check_requirement,
+    check_rules,
     check_steps,
+    check_target,
+    check_trigger,
+    check_when,
 )
 
 Step = Mapping[str, Any]
@@ -34,6 +39,8 @@ REVERSED: Final = "reversed"
 BLACK: Final = "black"
 """What the pack calls the colour of the Black Rose Room, which has none (BR-R86)."""
 MOONS: Final = (1, 2, 3)
+SEATS: Final = (2, 4)
+"""From two to four wizards."""
 BLACK_ROSE_ROOM: Final = "black_rose_room"
 THRONE_ROOM: Final = "throne_room"
 SIGNATURE: Final = "signature"
@@ -188,6 +195,22 @@ class Box(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------ reading
 
 
+TABLES: Final = (
+    "lodge",
+    "rooms",
+    "wizards",
+    "schools",
+    "books",
+    "spells",
+    "signatures",
+    "forgotten",
+    "evocations",
+    "quests",
+    "events",
+)
+"""The tables that a pack must list; some may be empty."""
+
+
 class _Half(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: str
     element: str
@@ -305,14 +328,18 @@ def read(pack: Pack) -> Box:
     """Everything in a pack, checked.
 
     Raises:
-        ContentError: FIELD, WORD, STEP, OPTION, UNKNOWN, COUNT, LODGE; it says where, and what would be right.
+        ContentError: TABLE-MISSING, ENTRY-MISSING, FIELD, UNKNOWN, WORD, STEP, OPTION, TRIGGER, TARGET, WHEN, REQ, RULE,
+            LODGE, COUNT; it says where, and what would be right.
     """
+    for table in TABLES:
+        if table not in pack.tables:
+            raise ContentError("TABLE-MISSING", pack.where(table), "the manifest does not list this table")
     spells = {
         id: pack.entry(table, id, _Spell)
         for table in ("spells", "signatures", "forgotten")
-        for id in pack.tables.get(table, {})
+        for id in pack.tables[table]
     }
-    names = Names(pack.tables["rooms"], pack.tables["evocations"], spells)
+    names = Names(pack.tables["rooms"], pack.tables["evocations"], spells, pack.tables["schools"])
     schools = {id: pack.entry("schools", id, _School) for id in pack.tables["schools"]}
     cards = {id: _spell(pack, id, raw, names, schools) for id, raw in spells.items()}
     rooms = {id: _room(pack, id, names) for id in pack.tables["rooms"]}
@@ -327,12 +354,27 @@ def read(pack: Pack) -> Box:
         {id: _quest(pack, id, names) for id in pack.tables["quests"]},
         {id: _event(pack, id, names) for id in pack.tables["events"]},
     )
-    hexes = len(box.lodge.hexes)
-    if len(rooms) != hexes:
-        raise ContentError("COUNT", pack.where("rooms"), f"{len(rooms)} rooms for {hexes} hexes")
     for id in (BLACK_ROSE_ROOM, THRONE_ROOM):
         _known(pack.where("rooms"), "room", id, rooms)
+    _count(pack, box)
     return box
+
+
+def _count(pack: Pack, box: Box) -> None:
+    """BR-3: see that there is enough of everything for every number of players (COUNT)."""
+    hexes, most = len(box.lodge.hexes), SEATS[1]
+    bookless = [id for id in box.schools if not any(book.school == id for book in box.books.values())]
+    for table, wrong in (
+        ("rooms", f"{len(box.rooms)} rooms for {hexes} hexes" if len(box.rooms) != hexes else ""),
+        ("wizards", f"{len(box.figures)} wizards for {most} players" if len(box.figures) < most else ""),
+        ("schools", f"{len(box.schools)} schools for {most} players" if len(box.schools) < most else ""),
+        ("books", f"no starting list for {', '.join(bookless)}" if bookless else ""),
+    ):
+        if wrong:
+            raise ContentError("COUNT", pack.where(table), wrong)
+    for players in range(SEATS[0], SEATS[1] + 1):
+        if len(box.lodge.cells.get(players, ())) != players:
+            raise ContentError("COUNT", pack.where("lodge", "layout"), f"not {players} cells for {players} players")
 
 
 def _known(where: str, what: str, value: object, known: Any) -> None:
@@ -341,7 +383,8 @@ def _known(where: str, what: str, value: object, known: Any) -> None:
         raise ContentError("UNKNOWN", where, f"{what} {value} is not one of {', '.join(map(str, known))}")
 
 
-def _half(where: str, raw: _Half, names: Names) -> Effect:
+def _half(where: str, raw: _Half, names: Names, colour: str = "") -> Effect:
+    """One half of a spell; `colour` if it is a room trap's."""
     _known(where, "type", raw.type, TYPES)
     _known(where, "element", raw.element, (*ELEMENTS, ANY_ELEMENT))
     _known(where, "target", raw.target, TARGETS)
@@ -353,6 +396,8 @@ def _half(where: str, raw: _Half, names: Names) -> Effect:
     answers = raw.type in ("trap", "protection")
     if answers != bool(raw.trigger):
         raise ContentError("WORD", where, f"{raw.type}: traps and protections have a trigger, others have none")
+    check_trigger(where, raw.type, raw.trigger, names, colour)
+    check_target(where, raw.target, raw.target_filter, names)
     check_steps(where, raw.ops, names)
     return Effect(raw.type, raw.element, raw.target, reach, raw.target_filter, raw.trigger, tuple(raw.ops))
 
@@ -368,7 +413,10 @@ def _spell(pack: Pack, id: str, raw: _Spell, names: Names, schools: Mapping[str,
         raise ContentError("WORD", where, "a card has straight and reversed, or is a room_trap with two colours")
     for colour in raw.colours:
         _known(where, "colour", colour, COLOURS)
-    effects = {name: _half(f"{where}: {name}", half, names) for name, half in halves.items()}
+    effects = {
+        name: _half(f"{where}: {name}", half, names, name if name in raw.colours else "")
+        for name, half in halves.items()
+    }
     return Spell(id, raw.school, raw.copies, raw.instability, effects, raw.wizard)
 
 
@@ -397,6 +445,7 @@ def _quest(pack: Pack, id: str, names: Names) -> Quest:
         _known(where, "room", raw.room, names.rooms)
     if (raw.kind == "room") != bool(raw.room):
         raise ContentError("WORD", where, "a quest of kind room names the room, and no other does")
+    check_requirement(where, raw.req, names, raw.room)
     check_steps(where, raw.reward.ops, names)
     return Quest(id, raw.moon, raw.room, raw.req, raw.power, raw.reward.mode, tuple(raw.reward.ops), raw.min_players)
 
@@ -406,6 +455,7 @@ def _event(pack: Pack, id: str, names: Names) -> Event:
     _known(where, "moon", raw.moon, MOONS)
     _known(where, "phase", raw.phase, ("instant", "black_rose", "action"))
     _known(where, "entry_position", raw.entry_position, (0,) if raw.phase == "instant" else (1, 2, 3))
+    check_when(where, raw.phase, raw.when, names)
     check_steps(where, raw.ops, names)
     return Event(
         id,
@@ -424,9 +474,7 @@ def _evocation(pack: Pack, id: str, names: Names) -> Evocation:
     raw, where = pack.entry("evocations", id, _Evocation), pack.where("evocations", id)
     _known(where, "archetype", raw.archetype, ARCHETYPES)
     rules = raw.ability.rules if raw.ability else []
-    for part in rules:
-        if "ops" in part:
-            check_steps(where, part["ops"], names)
+    check_rules(where, rules, names)
     return Evocation(id, raw.archetype, raw.figures, raw.move, raw.attack, raw.life, tuple(rules))
 
 
@@ -451,8 +499,6 @@ PACK = load_game_pack("blackrose", Path(__file__).with_name("content"))
 BOX = read(PACK)
 CONTENT_HASH = PACK.hash
 
-SEATS: Final = (2, 4)
-"""From two to four wizards."""
 MARKERS: Final = 4
 """Markers of each kind, straight and reversed, that a seat has: one for each space of its sheet."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from magemoot.engine.play import Play
+from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.state import ROSE, BlackRose
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class Record(NamedTuple):
     turn: int
 
 
-DETAILS: Final = (
+_DETAILS: Final = (
     "",
     "red",
     "blue",
@@ -175,6 +176,8 @@ DETAILS: Final = (
     "damage",
     "instability",
 )
+DETAILS: Final = (*_DETAILS, *(school for school in BOX.schools if school not in _DETAILS))
+"""What a deed can be about; beside the words of the game the schools that a pack has brought along."""
 
 
 def write_down(t: BlackRose, deed: Deed) -> None:

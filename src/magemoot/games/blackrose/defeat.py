@@ -68,7 +68,8 @@ def _defeat(t: BlackRose, victim: int, final: int) -> Play[None]:
     """BR-21.3–21.10: rank and power, the trophy, the cubes back, the figure to the cell; an own turn ends (BR-R36)."""
     w = t.wizards[victim]
     if t.log is not None:
-        t.note("defeat", "BR-21.2", who=seat_ref(victim))
+        cubes = {f"cubes_{colour}": n for colour, n in enumerate(w.damage) if n}
+        t.note("defeat", "BR-21.2", who=seat_ref(victim), **cubes)
     for who, prize in _in_rank_order(t, ranking.defeat(dict(enumerate(w.damage)), victim), w.damage):
         yield from gain(t, who, prize, "BR-21.4", counts=True)
     _take_trophy(t, victim, final)

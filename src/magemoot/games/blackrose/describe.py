@@ -97,6 +97,11 @@ def _cubes(_t: BlackRose, _me: int, rest: str) -> Described | None:
     return "option-cubes", {"count": int(rest)}, None, None
 
 
+def _choice(_t: BlackRose, _me: int, rest: str) -> Described | None:
+    """One of several things that a step offers, by its label."""
+    return "option-choose", {"choice": _name("choice", rest)}, None, None
+
+
 def _named(kind: str) -> Word:
     """A thing of the pack that is nowhere on the table."""
 
@@ -120,6 +125,7 @@ WORDS: Final[Mapping[str, Word]] = {
     "school": _school,
     "colour": _colour,
     "cubes": _cubes,
+    "choose": _choice,
     "wizard": _named("wizard"),
     "book": _named("book"),
     "element": _named("element"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from magemoot.engine.pieces import FACE_DOWN
 from magemoot.games.blackrose.catalogue import (
     BLACK_ROSE_ROOM,
     BOX,
@@ -16,10 +17,12 @@ from magemoot.games.blackrose.catalogue import (
     Effect,
     Spell,
     kinds,
+    quest_of,
 )
 from magemoot.games.blackrose.lodge import ANYWHERE
 from magemoot.games.blackrose.modifiers import evocation_stat, stat
 from magemoot.games.blackrose.ranking import bonus, defeat
+from magemoot.games.blackrose.requirements import progress
 from magemoot.games.blackrose.state import BlackRose, Wizard
 from magemoot.games.blackrose.table import (
     TROPHIES_EACH,
@@ -49,6 +52,26 @@ class EvocationFacts(msgspec.Struct, frozen=True):
     archetype: str
 
 
+class QuestFacts(msgspec.Struct, frozen=True):
+    """How far a wizard is with an active quest (BR-9.4, BR-R22), for whoever sees which quest it is.
+
+    Attributes:
+        piece: the quest.
+        done, wanted: so much of so much has been counted; 0 of 0 where nothing adds up.
+        had: by what the deeds counted are distinct or the same: "element-fire", "colour-red", "school-illusion", "seat-2".
+        parts: what must be so, each with whether it is: "crown", "outside", "undamaged", "unhurt", "hurt-another",
+            "in-room", "can-activate".
+        ready: nothing is missing but the moment at which it is asked, or one more deed.
+    """
+
+    piece: int
+    done: int
+    wanted: int
+    had: list[str]
+    parts: dict[str, bool]
+    ready: bool
+
+
 class WizardFacts(msgspec.Struct, frozen=True):
     """A wizard's values now (BR-4.6), and what would be scored at this moment.
 
@@ -57,6 +80,8 @@ class WizardFacts(msgspec.Struct, frozen=True):
         bonus: the bonus points by source, if the game ended now (BR-25).
         total: power and bonus.
         trophies_left: trophy tokens that can still be won from this wizard.
+        quests: how far he or she is with active quests. Others see their backs only, so for them there is nothing here;
+            nor about a quest that must be met all at once.
     """
 
     move: int = 0
@@ -68,6 +93,7 @@ class WizardFacts(msgspec.Struct, frozen=True):
     total: int = 0
     trophies_left: int = 0
     evocations: list[EvocationFacts] = []
+    quests: list[QuestFacts] = []
 
 
 class RoomFacts(msgspec.Struct, frozen=True):
@@ -132,7 +158,16 @@ def _wizard(t: BlackRose, w: Wizard, points: dict[str, int]) -> WizardFacts:
             )
             for e in w.evocations
         ],
+        _quests(t, w),
     )
+
+
+def _quests(t: BlackRose, w: Wizard) -> list[QuestFacts]:
+    """How far a wizard is with the quests that the viewer sees; those that lie face down stay what they are."""
+    seen = [(card, progress(t, w.seat, quest_of(card))) for card in w.quests if card != FACE_DOWN]
+    return [
+        QuestFacts(card, p.done, p.wanted, list(p.had), dict(p.parts), p.ready) for card, p in seen if p is not None
+    ]
 
 
 def _room(t: BlackRose, place: int) -> RoomFacts:

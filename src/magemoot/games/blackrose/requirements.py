@@ -14,7 +14,7 @@ from magemoot.games.blackrose.deeds import DETAILS, SOURCES, Deed, Record
 from magemoot.games.blackrose.deeds import KINDS as DEEDS
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.state import BlackRose, Wizard
-from magemoot.games.blackrose.table import is_wizard
+from magemoot.games.blackrose.table import can_be_activated, is_wizard
 from magemoot.games.blackrose.vocabulary import COLOURS, ELEMENTS
 
 Req = Mapping[str, Any]
@@ -212,3 +212,100 @@ STATES: Final[Mapping[str, Callable[[BlackRose, Wizard, int], bool]]] = {
     ),
 }
 """The states that requirements ask for: (table, wizard, how many) to whether it is so."""
+
+
+# ------------------------------------------------------------------ how far
+
+
+class Progress(NamedTuple):
+    """How far a wizard is with what a quest asks for.
+
+    Attributes:
+        done, wanted: so much of so much has been counted; 0 of 0 where nothing adds up.
+        had: where deeds must be distinct or the same, by what they were: "element-fire", "colour-red", "seat-2", ...
+        parts: what must be so, each with whether it is.
+        ready: nothing is missing but the moment at which it is asked, or one more deed.
+    """
+
+    done: int
+    wanted: int
+    had: tuple[str, ...]
+    parts: Mapping[str, bool]
+    ready: bool
+
+
+def progress(t: BlackRose, seat: int, quest: Quest) -> Progress | None:
+    """BR-R22: how far a wizard is with a quest; None if all of it must happen at once, so that there is no way there."""
+    req = quest.req
+    if req["event"] == "state":
+        return _standing(t, t.wizards[seat], req)
+    if "room" in req:
+        return _at_the_room(t, t.wizards[seat], t.room_at.index(req["room"]))
+    wanted: int = req.get("count", 1)
+    if wanted == 1 or req.get("window") == "effect":
+        return None
+    lying = [
+        c
+        for c in _done(t, seat, KIND_OF.get(req["event"], req["event"]))
+        if (req.get("window") != "turn" or c.turn == t.turn) and _counts(seat, req, c)
+    ]
+    best = max(lying, key=lambda c: _total(req, c, lying), default=None)
+    done = 0 if best is None else _total(req, best, lying)
+    return Progress(min(done, wanted), wanted, _had(req, best, lying), {}, done >= wanted)
+
+
+def _had(req: Req, best: Counted | None, lying: Sequence[Counted]) -> tuple[str, ...]:
+    """What the deeds were by which they are distinct, or the same; evocations are not named, for they may be gone."""
+    what = req.get("distinct") or req.get("same") or ("target" if "same_target" in req else "")
+    if not what or best is None:
+        return ()
+    those = lying if "distinct" in req else [best]
+    if what == "target":
+        return tuple(dict.fromkeys(f"seat-{c.victim}" for c in those if is_wizard(c.victim)))
+    return tuple(dict.fromkeys(f"{what}-{_value(what, c)}" for c in those))
+
+
+def _at_the_room(t: BlackRose, w: Wizard, place: int) -> Progress:
+    """A room that is to be activated: whether the wizard stands there, and whether it can be activated."""
+    parts = {
+        "in-room": w.place == place,
+        "can-activate": can_be_activated(t, place, w.seat) and not w.blocked_activation,
+    }
+    return Progress(0, 0, (), parts, all(parts.values()))
+
+
+def _standing(t: BlackRose, w: Wizard, req: Req) -> Progress:
+    """How things stand with what a state asks for."""
+    check, wanted = req["check"], req.get("count", 1)
+    parts = {part: PARTS[part](t, w) for part in PARTS_OF.get(check, ())}
+    ready = STATES[check](t, w, wanted)
+    if check not in AMOUNTS:
+        return Progress(0, 0, (), parts, ready)
+    return Progress(max(0, min(AMOUNTS[check](t, w), wanted)), wanted, (), parts, ready)
+
+
+AMOUNTS: Final[Mapping[str, Callable[[BlackRose, Wizard], int]]] = {
+    "enemy_mages_in_own_room": _company,
+    "own_evocations": lambda _t, w: len(w.evocations),
+    "trophies": lambda _t, w: sum(w.trophies),
+    "damage_on_own_sheet": lambda _t, w: sum(w.damage),
+    "power_above_black_rose": lambda t, w: w.power - t.rose_power,
+    "enemy_mages_defeated_this_round_and_not_in_cell": lambda t, w: sum(other.fallen > 0 for other in _others(t, w)),
+}
+"""Of which states there must be so much, and how much there is."""
+PARTS: Final[Mapping[str, Callable[[BlackRose, Wizard], bool]]] = {
+    "crown": lambda t, w: t.crown == w.seat,
+    "outside": lambda _t, w: _outside(w),
+    "undamaged": lambda _t, w: not any(w.damage),
+    "unhurt": lambda _t, w: w.unhurt,
+    "hurt-another": _hurt_another,
+}
+"""What must be so."""
+PARTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "has_crown": ("crown",),
+    "no_damage_and_not_in_cell": ("undamaged", "outside"),
+    "no_damage_suffered_this_round_and_not_in_cell": ("unhurt", "outside"),
+    "has_crown_and_damaged_enemy_mage_this_round": ("crown", "hurt-another"),
+    "enemy_mages_defeated_this_round_and_not_in_cell": ("outside",),
+}
+"""What must be so for a state to be true, beside the amount."""

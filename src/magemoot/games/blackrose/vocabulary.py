@@ -1,8 +1,9 @@
 """The words in which the cards of Black Rose Wars say what they do, and the check that a pack uses them rightly.
 
 An effect is a list of steps, each `{ op = "damage", to = "target", n = 3 }`: an operation and what it needs. What a step
-may need, and of which form, stands in `OPERATIONS`; `docs/content-packs.md` explains every word for people who write
-packs. Nothing is carried out here.
+may need, and of which form, stands in `OPERATIONS`; what a card may wait for, aim at or ask for in `TRIGGERS`, `SHIELDS`,
+`WHENS`, `FILTERS` and `REQUIREMENTS`. `docs/content-packs.md` explains every word for people who write packs. Nothing is
+carried out here.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ STATS: Final = (
     "cast_face_up",
     "first_activation_no_flip",
 )
+OF_NO_SCHOOL: Final = ("signature", "forgotten")
+"""What stands for a school on spells that belong to none."""
 COUNTS: Final = ("damaged_minis", "destroyed_rooms")
 """What a number may count, beside `discarded:<name>`, `healed:<name>`, `instability_in:<room>` and `own:<evocations>`."""
 
@@ -67,15 +70,22 @@ class Names:
     """The ids that a pack's effects may mention.
 
     Attributes:
-        rooms, evocations, spells: ids of the pack.
+        rooms, evocations, spells, school_ids: ids of the pack.
     """
 
-    __slots__ = ("evocations", "rooms", "spells")
+    __slots__ = ("evocations", "rooms", "school_ids", "spells")
 
-    def __init__(self, rooms: Collection[str], evocations: Collection[str], spells: Collection[str]) -> None:
+    def __init__(
+        self,
+        rooms: Collection[str],
+        evocations: Collection[str],
+        spells: Collection[str],
+        school_ids: Collection[str] = (),
+    ) -> None:
         self.rooms = rooms
         self.evocations = evocations
         self.spells = spells
+        self.school_ids = school_ids
 
 
 Form = Callable[[str, Any, Names], str | None]
@@ -88,6 +98,14 @@ Form = Callable[[str, Any, Names], str | None]
 def _one_of(*words: str) -> Form:
     def wrong(_where: str, value: Any, _names: Names) -> str | None:
         return None if value in words else f"is not one of {', '.join(words)}"
+
+    return wrong
+
+
+def _some_of(*words: str) -> Form:
+    def wrong(_where: str, value: Any, _names: Names) -> str | None:
+        right = isinstance(value, list) and value and all(v in words for v in value)
+        return None if right else f"is not a list of some of {', '.join(words)}"
 
     return wrong
 
@@ -139,7 +157,12 @@ def rooms(where: str, value: Any, names: Names) -> str | None:
     """Whether a value names one room, the rooms around it, or both."""
     if not isinstance(value, str):
         return "is not a word for rooms"
-    return room(where, value.removeprefix("ring:").removesuffix("+ring"), names)
+    return room(where, _core(value), names)
+
+
+def _core(word: str) -> str:
+    """The one room that a word for rooms is about."""
+    return word.removeprefix("ring:").removesuffix("+ring")
 
 
 def _over(where: str, value: Any, names: Names) -> str | None:
@@ -184,10 +207,13 @@ def _options(where: str, value: Any, names: Names) -> str | None:
         place = f"{where}, option {number}"
         if not isinstance(option, dict) or not {"label", "ops"} <= option.keys() <= {"label", "ops", "requires"}:
             raise ContentError("OPTION", place, "an option has a label, ops, and requires if it is not always open")
+        if nameless := _label(place, option["label"], names):
+            raise ContentError("OPTION", place, f"label {option['label']!r:.60} {nameless}")
         wrong = _steps(place, option["ops"], names) or _requires(place, option.get("requires"), names)
         if wrong:
             raise ContentError("OPTION", place, wrong)
-    return None
+    labels = [option["label"] for option in value]
+    return None if len(set(labels)) == len(labels) else f"has two options with one label: {', '.join(labels)}"
 
 
 def _requires(where: str, value: Any, names: Names) -> str | None:
@@ -250,14 +276,37 @@ def _filter(where: str, value: Any, names: Names) -> str | None:
     return None
 
 
-def _types(_where: str, value: Any, _names: Names) -> str | None:
-    right = isinstance(value, list) and value and all(v in TYPES for v in value)
-    return None if right else f"is not a list of types: {', '.join(TYPES)}"
-
-
 def _cards(_where: str, value: Any, names: Names) -> str | None:
     right = isinstance(value, list) and value and all(v in names.spells for v in value)
     return None if right else "is not a list of spells of the pack"
+
+
+def _school(_where: str, value: Any, names: Names) -> str | None:
+    known = (*names.school_ids, *OF_NO_SCHOOL)
+    return None if value in known else f"is not one of {', '.join(known)}"
+
+
+def _room_ids(_where: str, value: Any, names: Names) -> str | None:
+    right = isinstance(value, list) and value and all(v in names.rooms for v in value)
+    return None if right else "is not a list of rooms of the pack"
+
+
+def _room_id(where: str, value: Any, names: Names) -> str | None:
+    return _room_ids(where, [value], names) and "is no room of the pack"
+
+
+def _by_id(_where: str, value: Any, names: Names) -> str | None:
+    """The room of an event's deed: by its id, the rooms around it, or both."""
+    right = isinstance(value, str) and _core(value) in names.rooms
+    return None if right else "is no room of the pack, nor the rooms around one"
+
+
+def _by_id_or_here(where: str, value: Any, names: Names) -> str | None:
+    """The room of a trap's deed: beside ids the one in which its owner stands."""
+    right = isinstance(value, str) and _core(value) == "here"
+    return (
+        None if right else _by_id(where, value, names) and 'is neither "here", nor a room of the pack, nor around one'
+    )
 
 
 def _reset(where: str, value: Any, names: Names) -> str | None:
@@ -351,7 +400,7 @@ OPERATIONS: Final[Mapping[str, Fields]] = {
     "peek": {"what": _one_of("event_deck", "hand", "quests"), "who?": miniatures, "n?": _whole(1), "reorder?": _flag},
     "cast_from_hand": {},
     "cast_next": {"who": miniatures},
-    "copy_used_spell": {"types": _types, "not?": _cards, "forgotten?": _false},
+    "copy_used_spell": {"types": _some_of(*TYPES), "not?": _cards, "forgotten?": _false},
     "reset_action": {"n": _number},
     "quest": {
         "do": _one_of("draw", "steal", "swap", "complete"),
@@ -416,6 +465,150 @@ CONDITIONS: Final[Mapping[str, Fields]] = {
 }
 """Every condition of `if`, and what it needs."""
 
+# ------------------------------------------------------------------ what cards wait for, aim at, and ask for
+
+_DONE_BY: Final = _one_of("enemy_mini", "enemy_mage", "any_mage")
+_DONE_BY_WIZARD: Final = _one_of("enemy_mage", "any_mage")
+_AFTER: Final = _one_of("after")
+_AT: Final[Fields] = {"room?": _by_id, "not_rooms?": _room_ids}
+_COLOURED: Final[Fields] = {**_AT, "room_colour?": _one_of(*COLOURS)}
+_DEEDS: Final[Mapping[str, Fields]] = {
+    "enter_room": {"by?": _DONE_BY, **_COLOURED},
+    "activate_room": {"by?": _DONE_BY, **_COLOURED},
+    "attack": {"by?": _DONE_BY, **_AT},
+    "cast_spell": {"by?": _DONE_BY_WIZARD, "type?": _one_of(*TYPES), "slot?": _one_of("quick", "standard")},
+    "spell_resolved": {"by?": _DONE_BY_WIZARD, "school?": _school},
+    "acts": {"by?": _one_of("enemy_mini"), "archetype?": _one_of(*ARCHETYPES), **_AT},
+    "damage_dealt": {"by?": _DONE_BY, "to?": _one_of("mage", "evocation"), **_AT},
+    "wizard_defeated": {"by?": _DONE_BY, "role?": _one_of("final_damage"), **_AT},
+    "evocation_defeated": {"by?": _DONE_BY, **_AT},
+    "summon": {"by?": _DONE_BY, **_AT},
+    "place_instability": {"by?": _DONE_BY_WIZARD, **_COLOURED},
+    "complete_quest": {"by?": _DONE_BY, **_AT},
+    "protection_triggered": {"by?": _DONE_BY},
+    "trap_triggered": {"by?": _DONE_BY_WIZARD, **_AT},
+    "damage_prevented": {"by?": _DONE_BY},
+    "healed": {"by?": _DONE_BY},
+    "power_stolen": {"by?": _DONE_BY},
+    "converted": {"by?": _DONE_BY_WIZARD},
+    "reveal": {"by?": _DONE_BY_WIZARD},
+}
+"""The deeds that traps and events answer. What has no figure in it (a spell, a cube) is done by wizards only."""
+
+
+def _of_traps(event: str, words: Fields) -> Fields:
+    near: Fields = {"room?": _by_id_or_here} if "room?" in words else {}
+    mine: Fields = {"against?": _one_of("self")} if event == "attack" else {}
+    return {**words, **near, **mine, "timing?": _one_of("before", "after") if event == "activate_room" else _AFTER}
+
+
+TRIGGERS: Final[Mapping[str, Fields]] = {event: _of_traps(event, words) for event, words in _DEEDS.items()}
+"""What a trap may wait for, and what it may ask of it."""
+
+_LIMITS: Final[Fields] = {"first_in?": _one_of("action_phase"), "once_per?": _one_of("effect", "turn_and_mage")}
+WHENS: Final[Mapping[str, Fields]] = {event: {**words, "timing?": _AFTER, **_LIMITS} for event, words in _DEEDS.items()}
+"""What an event may answer."""
+
+
+def _from_whom(where: str, value: Any, names: Names) -> str | None:
+    """Whose damage a protection answers: one word, or a list of some."""
+    given = value if isinstance(value, list) else [value]
+    return _some_of("enemy_mage", "enemy_evocation", "physical_attack", "black_rose")(where, given, names)
+
+
+SHIELDS: Final[Mapping[str, Fields]] = {
+    "would_suffer_damage": {"to?": _one_of("self", "own_evocation"), "by?": _from_whom},
+    "would_be_affected": {
+        "by?": _one_of("enemy_spell", "enemy_trap", "enemy_spell_or_trap"),
+        "spell_type?": _one_of(*TYPES),
+        "spell_target?": _one_of(*TARGETS),
+    },
+    "would_be_moved": {"by?": _one_of("enemy_effect")},
+    "would_be_moved_or_blocked": {"by?": _one_of("enemy_effect")},
+}
+"""What a protection may answer."""
+
+FILTERS: Final[Mapping[str, Mapping[str, Fields]]] = {
+    "single": {
+        "enemy_mini": {},
+        "enemy_mage": {},
+        "enemy_evocation": {"life_at_most?": _whole(1)},
+        "own_evocation": {},
+        "own_undead": {},
+    },
+    "area": {
+        "room": {
+            "colour?": _some_of(*COLOURS),
+            "token?": _one_of("ready"),
+            "has?": _one_of("enemy_mini"),
+            "distance?": _whole(0),
+        },
+    },
+}
+"""For each target that is aimed at what it may be narrowed to; a single one also to `own:<evocation or archetype>`."""
+
+_SOURCES: Final = _some_of("spell", "physical_attack", "evocation", "trap", "room", "any")
+_COUNTED: Final[Fields] = {"count?": _whole(1), "window?": _one_of("effect", "turn", "round")}
+CHECKS: Final = (
+    "has_crown",
+    "no_damage_and_not_in_cell",
+    "no_damage_suffered_this_round_and_not_in_cell",
+    "enemy_mages_in_own_room",
+    "own_evocations",
+    "trophies",
+    "damage_on_own_sheet",
+    "power_above_black_rose",
+    "has_crown_and_damaged_enemy_mage_this_round",
+    "enemy_mages_defeated_this_round_and_not_in_cell",
+)
+"""The states that a quest may ask for."""
+AT_ANY_TIME: Final = ("own_evocations", "trophies")
+"""The states that are looked at whenever they change; all others only at the moments named."""
+
+REQUIREMENTS: Final[Mapping[str, Fields]] = {
+    **{
+        event: {**words, **_COUNTED}
+        for event, words in {
+            "activate_room": {"room?": _room_id, "distinct?": _one_of("colour")},
+            "room_entered": {"distinct?": _one_of("colour")},
+            "damage_dealt": {
+                "source?": _SOURCES,
+                "to?": _one_of("enemy_mage", "enemy_mini", "leading_enemy_mage"),
+                "same_target?": _flag,
+                "distinct?": _one_of("target"),
+            },
+            "damage_prevented": {},
+            "healed": {"who?": _one_of("self")},
+            "power_stolen": {},
+            "instability_placed": {},
+            "converted": {"what?": _some_of("damage", "instability")},
+            "reveal": {"distinct?": _one_of("element")},
+            "spell_resolved": {"school?": _school, "same?": _one_of("school"), "distinct?": _one_of("school")},
+            "protection_triggered": {},
+            "trap_triggered": {},
+            "summon": {"source?": _SOURCES},
+            "evocation_defeated": {"owner?": _one_of("enemy")},
+            "wizard_defeated": {"role?": _one_of("final_damage"), "source?": _SOURCES},
+            "room_token_won": {},
+            "last_turn_of_action_phase": {},
+        }.items()
+    },
+    "state": {
+        "check": _one_of(*CHECKS),
+        "at": _one_of("any_time", "end_of_turn", "start_of_cleanup"),
+        "count?": _whole(1),
+    },
+}
+"""What a quest may count or ask for."""
+_ONE_OF_THESE: Final = ("same", "distinct", "same_target")
+
+STATICS: Final[Mapping[str, Fields]] = {
+    "attack_targets": {"n": _number},
+    "reduce_damage_suffered": {"n": _whole(1)},
+    "forbid_activation": {"room?": _one_of("its_room"), "for?": _one_of("enemy_mages")},
+}
+"""What an evocation's ability may change for good."""
+
 
 # ------------------------------------------------------------------ checks
 
@@ -438,6 +631,102 @@ def check_step(where: str, step: Any, names: Names) -> None:
     wrong = _fields(where, "operation", OPERATIONS, "op", step, names)
     if wrong:
         raise ContentError("STEP", where, wrong)
+
+
+def check_trigger(where: str, kind: str, trigger: Any, names: Names, colour: str = "") -> None:
+    """See that a trap or protection waits for something that happens, and asks of it what can be asked.
+
+    Args:
+        kind: the type of the spell's half.
+        colour: of a room trap, the colour of this half: its trigger is that somebody enters a room of that colour.
+
+    Raises:
+        ContentError: TRIGGER; it says where, and what would be right.
+    """
+    if kind in ("trap", "protection"):
+        _check("TRIGGER", where, "trigger", TRIGGERS if kind == "trap" else SHIELDS, "event", trigger, names)
+    if colour and (trigger.get("event"), trigger.get("room_colour")) != ("enter_room", colour):
+        raise ContentError("TRIGGER", where, f'a room trap has event = "enter_room" and room_colour = "{colour}" here')
+
+
+def check_target(where: str, target: str, narrowed: Any, names: Names) -> None:
+    """See that a target filter fits its target; an empty one leaves it at any enemy, or any room.
+
+    Raises:
+        ContentError: TARGET; it says where, and what would be right.
+    """
+    if not narrowed:
+        return
+    if target not in FILTERS:
+        raise ContentError("TARGET", where, f"target {target} is not aimed, so it has no target_filter")
+    what, _, own = str(narrowed.get("is")).partition(":")
+    if target == "single" and what == "own" and narrowed.keys() == {"is"}:
+        if own not in names.evocations and own not in ARCHETYPES:
+            raise ContentError("TARGET", where, f"target_filter: own:{own} names no evocation of the pack")
+        return
+    _check("TARGET", where, "target_filter", FILTERS[target], "is", narrowed, names)
+
+
+def check_when(where: str, phase: str, when: Any, names: Names) -> None:
+    """See that an event answers something that happens; one that works by itself has no `when`.
+
+    Raises:
+        ContentError: WHEN; it says where, and what would be right.
+    """
+    if not when:
+        return
+    if phase != "action":
+        raise ContentError("WHEN", where, f"an event of the phase {phase} answers nothing: leave its `when` out")
+    _check("WHEN", where, "when", WHENS, "event", when, names)
+
+
+def check_requirement(where: str, req: Any, names: Names, room: str = "") -> None:
+    """See that a quest can be met at all: that it counts or asks for something the game knows.
+
+    Args:
+        room: of a quest of kind room, the room it names.
+
+    Raises:
+        ContentError: REQ; it says where, and what would be right.
+    """
+    _check("REQ", where, "req", REQUIREMENTS, "event", req, names)
+    if room and (req["event"], req.get("room")) != ("activate_room", room):
+        raise ContentError("REQ", where, f'req is not {{ event = "activate_room", room = "{room}" }}, as its room says')
+    if len(both := [word for word in _ONE_OF_THESE if word in req]) > 1:
+        raise ContentError("REQ", where, f"req has {' and '.join(both)}: only one of them counts")
+    if req.get("at") == "any_time" and req["check"] not in AT_ANY_TIME:
+        raise ContentError(
+            "REQ", where, f'req: at "any_time" is for {", ".join(AT_ANY_TIME)}; {req["check"]} needs another moment'
+        )
+
+
+def check_rules(where: str, rules: Any, names: Names) -> None:
+    """See that an evocation's ability is one that the game knows: steps when it acts, or what it changes for good.
+
+    Raises:
+        ContentError: RULE, STEP, OPTION; it says where, and what would be right.
+    """
+    for number, rule in enumerate(rules, 1):
+        place = f"{where}: rule {number}"
+        if "static" in rule:
+            _check("RULE", place, "static", STATICS, "static", rule, names)
+            continue
+        if not {"when", "ops"} <= rule.keys() <= {"when", "ops", "if"} or rule["when"] != {"event": "acts"}:
+            raise ContentError(
+                "RULE", place, 'a rule is { when = { event = "acts" }, ops }, perhaps with if, or a static'
+            )
+        if "if" in rule and (wrong := _condition(place, rule["if"], names)):
+            raise ContentError("RULE", place, f"if {wrong}")
+        check_steps(place, rule["ops"], names)
+
+
+def _check(code: str, where: str, part: str, words: Mapping[str, Fields], key: str, given: Any, names: Names) -> None:
+    """Refuse what is said by one word with fields, if a word or a field of it is wrong."""
+    if not isinstance(given, dict) or not isinstance(given.get(key), str):
+        raise ContentError(code, where, f"{part} {given!r:.60} does not say {key} = …")
+    wrong = _fields(where, key, words, key, given, names)
+    if wrong:
+        raise ContentError(code, where, wrong if key == part else f"{part}: {wrong}")
 
 
 def _fields(

@@ -22,3 +22,6 @@ export const BANDS: Readonly<Record<string, string>> = {
   quest: '#5b2a45',
   event: '#4a2a63',
 };
+
+/** The band of a school; one that a pack has brought along gets a band of its own kind. */
+export const bandOf = (school: string): string => BANDS[school] ?? '#4c4663';

@@ -19,6 +19,7 @@ import {
   type Evocation,
   type EvocationFacts,
   type Facts,
+  type QuestFacts,
   type RoomStatic,
   type Space,
   type SpellFacts,
@@ -67,9 +68,24 @@ export class Desk {
   /** Whose sheet lies open: the one asked for, else the one on which something may be chosen, else the reader's own. */
   readonly open = $derived.by(() => this.shown ?? sheetNamed(this.options) ?? this.own.seat);
 
+  /** What a thing of the pack is called. */
+  named(what: string, id: string): string {
+    return nameOf(this.table, what, id);
+  }
+
+  /** A school's name, or that of what stands for one. */
+  schoolName(id: string): string {
+    return id === 'signature' || id === 'forgotten' ? this.table.t(`scene-br-school-${id}`) : this.named('school', id);
+  }
+
+  /** A card's own sentence; none where a pack has a card for which there are no words. */
+  told(message: string): string {
+    return this.table.has(message) ? this.table.t(message) : '';
+  }
+
   /** A wizard of that seat's name: "Nero", or the player's while nobody is chosen. */
   wizardName(one: Wizard): string {
-    return one.figure === '' ? this.table.seatName(one.seat) : this.table.t(`wizard-${slug(one.figure)}`);
+    return one.figure === '' ? this.table.seatName(one.seat) : this.named('wizard', one.figure);
   }
 
   /** A wizard's or the Black Rose's name, of whoever owns a colour. */
@@ -81,6 +97,11 @@ export class Desk {
 
   factsOf(seat: number): WizardFacts {
     return this.facts.wizards[seat] ?? NO_FACTS;
+  }
+
+  /** How far its owner, who is the reader, is with an active quest; undefined where it must be met all at once. */
+  progressOf(card: number): QuestFacts | undefined {
+    return this.facts.wizards.flatMap(({ quests = [] }) => quests).find(({ piece }) => piece === card);
   }
 
   evocationFacts(seat: number, evocation: Evocation): EvocationFacts | undefined {
@@ -99,8 +120,7 @@ export class Desk {
   /** A card's name as its own text has it. */
   cardName(piece: number): string {
     const card = this.card(piece);
-    const message = card && `${card.what}-${slug(card.id)}`;
-    return message && this.table.has(message) ? this.table.t(message) : this.table.pieceName(piece);
+    return card === undefined || card.what === 'marker' ? this.table.pieceName(piece) : this.named(card.what, card.id);
   }
 
   room(place: number): RoomStatic | undefined {
@@ -109,11 +129,11 @@ export class Desk {
 
   roomName(place: number): string {
     if (place === CELL) return this.table.t('scene-br-cell');
-    return this.table.t(`room-${slug(this.view.room_at[place] ?? '')}`);
+    return this.named('room', this.view.room_at[place] ?? '');
   }
 
   evocationName(kind: string): string {
-    return this.table.t(`evocation-${slug(kind)}`);
+    return this.named('evocation', kind);
   }
 
   /** What may be done with a room; where the reader stands also what is done there. */
@@ -168,6 +188,11 @@ export class Desk {
     const side = option && sideOf(option);
     if (option?.piece != null && side) this.sides = new Map([...this.sides, [option.piece, side]]);
   }
+}
+
+/** What a thing of the pack is called: a room, a spell, a wizard … */
+export function nameOf(table: TableStore, what: string, id: string): string {
+  return table.t('scene-br-name', { thing: { kind: 'term', id: `${what}-${slug(id)}` } });
 }
 
 export function viewOf(table: TableStore): View {

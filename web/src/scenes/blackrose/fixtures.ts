@@ -6,6 +6,7 @@ import {
   total,
   type Evocation,
   type Facts,
+  type QuestFacts,
   type Statics,
   type View,
   type Wizard,
@@ -46,6 +47,8 @@ interface Plan {
   sheet?: string[];
   memories?: string;
   quests?: string;
+  /** How far the reader is with quests, by their names. */
+  progress?: Record<string, Partial<QuestFacts>>;
   completed?: string;
   looking?: string;
   evocations?: { kind: string; slot: number; room: string; damage?: number[] }[];
@@ -202,7 +205,7 @@ function state(plan: Table): StateMessage {
       return { seat, name: bot ? '' : (NAMES[seat] ?? ''), controller: bot ? 'bot' : 'human', level: bot ? 'adept' : null, connected: true, held: seat === 0 };
     }),
     view: view as unknown as Record<string, unknown>,
-    facts: factsFor(view) as unknown as Record<string, unknown>,
+    facts: factsFor(view, plan.who[0]?.progress ?? {}) as unknown as Record<string, unknown>,
     decision,
     waiting: decision ? [{ seat: 0, ask: decision.ask }] : [{ seat: 1, ask: 'turn' }],
     undo: { kind: 'free', to: 40, needs: [], reason: '' },
@@ -214,8 +217,20 @@ function state(plan: Table): StateMessage {
   };
 }
 
+/** What a wizard's defeat would bring to each colour. */
+function spoilsOf({ seat, damage }: Wizard): Record<string, number> {
+  const lying = damage.filter((count) => count > 0);
+  const ranks = [...new Set(lying)].sort((a, b) => b - a);
+  const power = (count: number): number => {
+    const rank = ranks.indexOf(count);
+    if (lying.length === 1) return 5;
+    return rank < 2 ? (rank === 0 ? 4 : 2) - (lying.filter((other) => other === count).length > 1 ? 1 : 0) : 1;
+  };
+  return Object.fromEntries(damage.flatMap((count, who) => (count > 0 && who !== seat ? [[String(who), power(count)]] : [])));
+}
+
 /** Values, as the game would say them for these made-up states. */
-function factsFor(view: View): Facts {
+function factsFor(view: View, progress: Record<string, Partial<QuestFacts>>): Facts {
   return {
     wizards: view.wizards.map((one) => {
       const figure = statics.figures[one.figure];
@@ -225,13 +240,17 @@ function factsFor(view: View): Facts {
         attack: figure?.attack ?? 0,
         life: figure?.life ?? 0,
         hand_limit: figure?.hand_limit ?? 7,
-        spoils: Object.fromEntries(one.damage.flatMap((count, who) => (count > 0 && who !== one.seat ? [[String(who), count > 2 ? 4 : 2]] : []))),
+        spoils: spoilsOf(one),
         bonus,
         total: one.power + total(Object.values(bonus)),
         trophies_left: 10,
         evocations: one.evocations.map(({ uid, kind }) => {
           const facts = statics.evocations[kind];
           return { uid, move: facts?.move ?? 0, attack: facts?.attack ?? 0, life: facts?.life ?? 0, archetype: facts?.archetype ?? '' };
+        }),
+        quests: one.quests.flatMap((piece) => {
+          const known = progress[statics.kinds[statics.kind_of[piece] ?? -1] ?? ''];
+          return known ? [{ piece, done: 0, wanted: 0, had: [], parts: {}, ready: false, ...known }] : [];
         }),
       };
     }),
@@ -291,6 +310,10 @@ const NERO: Plan = {
   sheet: ['fireball:straight', 'demon_howl:reversed', 'scorched_threshold/trap', 'flame_barrier:straight'],
   memories: 'ice_explosion acid_burst',
   quests: 'quest-debauchery quest-overwhelming_force',
+  progress: {
+    'quest-debauchery': { parts: { 'in-room': true, 'can-activate': true }, ready: true },
+    'quest-overwhelming_force': { done: 3, wanted: 5 },
+  },
   completed: 'quest-shed_blood',
   evocations: [
     { kind: 'malacoda', slot: 1, room: 'cemetery', damage: [0, 1, 0, 0, 1] },
@@ -465,6 +488,23 @@ export const fixtures: Record<string, () => StateMessage> = {
       ],
       decide: () => ({ ask: 'attack', args: {}, options: [1, 2, 3].flatMap((seat) => [seatOption(seat), evocationOption(seat, 1, 'landsknecht'), evocationOption(seat, 2, 'landsknecht')]) }),
     }),
+  quests: () =>
+    state({
+      ...USUAL,
+      who: [
+        {
+          ...NERO,
+          quests: 'quest-four_seals quest-tyrant',
+          progress: {
+            'quest-four_seals': { done: 2, wanted: 4, had: ['element-fire', 'element-unholy'] },
+            'quest-tyrant': { parts: { crown: true, 'hurt-another': false } },
+          },
+          more: { damage: [1, 3, 3, 0, 2] },
+        },
+        ...OTHERS,
+      ],
+      more: { moon: 3 },
+    }),
   two: () => state({ ...USUAL, who: [NERO, OTHERS[0] as Plan], more: { active: 1, rose_power: 31 } }),
   three: () => state({ ...USUAL, who: [NERO, OTHERS[0] as Plan, { ...(OTHERS[1] as Plan), room: '' }], more: { active: 1 } }),
   defeat: () =>
@@ -472,7 +512,7 @@ export const fixtures: Record<string, () => StateMessage> = {
       ...USUAL,
       log: chronicle([
         ['wound', 'BR-21.1', { who: seatRef(3), by: seatRef(0), count: 3 }],
-        ['defeat', 'BR-21.2', { who: seatRef(3) }],
+        ['defeat', 'BR-21.2', { who: seatRef(3), cubes_0: 5, cubes_1: 2, cubes_3: 2, cubes_4: 2 }],
         ['gain-power', 'BR-21.4', { who: seatRef(0), count: 4, now: 14 }],
         ['gain-power', 'BR-21.4', { who: seatRef(1), count: 1, now: 9 }],
         ['gain-power', 'BR-21.4', { who: term('black-rose'), count: 1, now: 12 }],

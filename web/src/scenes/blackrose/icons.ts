@@ -303,11 +303,17 @@ const SPELLS: Drawings = {
   gate_of_the_void: portal,
 };
 
-export const roomIcon = (id: string): string => ROOMS[id] ?? '';
-export const schoolIcon = (id: string): string => SCHOOLS[id] ?? '';
+/** The drawing of what has an id; another one where a pack has brought along what nobody has drawn. */
+const drawn =
+  (all: Drawings, other: string) =>
+  (id: string): string =>
+    id === '' ? '' : (all[id] ?? other);
+
+export const roomIcon = drawn(ROOMS, hexes);
+export const schoolIcon = drawn(SCHOOLS, spellBook);
 export const elementIcon = (id: string): string => ELEMENTS[id] ?? '';
 export const typeIcon = (id: string): string => TYPES[id] ?? '';
 export const targetIcon = (id: string): string => TARGETS[id] ?? '';
-export const evocationIcon = (id: string): string => EVOCATIONS[id] ?? '';
-export const wizardIcon = (id: string): string => WIZARDS[id] ?? '';
-export const spellIcon = (id: string): string => SPELLS[id] ?? '';
+export const evocationIcon = drawn(EVOCATIONS, imp);
+export const wizardIcon = drawn(WIZARDS, wizardFace);
+export const spellIcon = drawn(SPELLS, magicSwirl);

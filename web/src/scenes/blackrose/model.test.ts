@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEvent, Option } from '../../wire.ts';
+import { bandOf } from './colours.ts';
 import { fixtures, placeAt, statics } from './fixtures.ts';
 import { elementIcon, evocationIcon, roomIcon, schoolIcon, spellIcon, targetIcon, typeIcon, wizardIcon } from './icons.ts';
 import {
@@ -20,6 +21,7 @@ import {
   markersOf,
   middleOf,
   middleOfCell,
+  missingOf,
   minisIn,
   moonAt,
   optionsAt,
@@ -27,6 +29,8 @@ import {
   placesNamed,
   rangeOf,
   ROSE,
+  shareDone,
+  sharesOf,
   sheetNamed,
   sideOf,
   sideUp,
@@ -35,6 +39,7 @@ import {
   targetNamed,
   total,
   wares,
+  type Facts,
   type Hex,
   type View,
   type Wizard,
@@ -256,20 +261,76 @@ describe('a defeat', () => {
         seq: 1,
         who: 3,
         shares: [
-          { who: 0, power: 4 },
-          { who: 1, power: 1 },
-          { who: ROSE, power: 1 },
+          { who: 0, power: 4, count: 5 },
+          { who: 1, power: 1, count: 2 },
+          { who: ROSE, power: 1, count: 2 },
+          { who: 3, power: 0, count: 2 },
         ],
         trophy: 0,
       },
     ]);
   });
 
+  it('that a table of earlier days tells without cubes is shown without them', () => {
+    const { message } = open('defeat');
+    const bare = (event: LogEvent): LogEvent => (event.name === 'defeat' ? { ...event, args: { who: { kind: 'seat', id: 3 } } } : event);
+    expect(defeatsIn(message.events.map(bare))[0]?.shares).toEqual([
+      { who: 0, power: 4, count: undefined },
+      { who: 1, power: 1, count: undefined },
+      { who: ROSE, power: 1, count: undefined },
+    ]);
+  });
+
+  it('ranks the fallen by the own cubes, which bring nothing', () => {
+    const { message } = open('defeat');
+    const own = (event: LogEvent): LogEvent => (event.name === 'defeat' ? { ...event, args: { ...event.args, cubes_3: 4 } } : event);
+    expect(defeatsIn(message.events.map(own))[0]?.shares.map(({ who }) => who)).toEqual([0, 3, 1, ROSE]);
+  });
+
+  it('would be shared out by cubes: the most first, of equal ones the Black Rose, then the turn order', () => {
+    const spoils = { '1': 3, '2': 3, '4': 1 };
+    expect(sharesOf([1, 3, 3, 0, 3], spoils, [2, 3, 0, 1])).toEqual([
+      { who: ROSE, count: 3, power: 1 },
+      { who: 2, count: 3, power: 3 },
+      { who: 1, count: 3, power: 3 },
+      { who: 0, count: 1, power: 0 },
+    ]);
+    expect(sharesOf([0, 0, 0, 0, 0], {}, [0])).toEqual([]);
+  });
+
   it('is not made of other power, nor of a trophy of somebody else', () => {
     const { message } = open('defeat');
     const other = (event: LogEvent): LogEvent => (event.name === 'gain-power' ? { ...event, rule: 'BR-9.4' } : event);
-    expect(defeatsIn(message.events.map(other))[0]?.shares).toEqual([]);
+    expect(defeatsIn(message.events.map(other))[0]?.shares.map(({ power }) => power)).toEqual([0, 0, 0, 0]);
     expect(defeatsIn(message.events.filter(({ name: what }) => what !== 'defeat'))).toEqual([]);
+  });
+});
+
+describe('quests', () => {
+  const quests = (fixture: string) => (open(fixture).message.facts as unknown as Facts).wizards[0]?.quests ?? [];
+  const base = { piece: 0, done: 0, wanted: 0, had: [], parts: {}, ready: false };
+
+  it('are counted, or made of parts of which some are missing', () => {
+    const [seals, tyrant] = quests('quests');
+    expect(seals && [shareDone(seals), missingOf(seals)]).toEqual([0.5, []]);
+    expect(tyrant && [shareDone(tyrant), missingOf(tyrant)]).toEqual([0.5, ['hurt-another']]);
+    expect(quests('turn').map(shareDone)).toEqual([1, 0.6]);
+  });
+
+  it('of which nothing is known yet have no share', () => {
+    expect(shareDone(base)).toBe(0);
+    expect(shareDone({ ...base, done: 2, wanted: 5, parts: { outside: true } })).toBe(0.4);
+    expect(shareDone({ ...base, ready: true })).toBe(1);
+  });
+});
+
+describe('drawings', () => {
+  it('stand in for what a pack has brought along', () => {
+    for (const icon of [roomIcon, schoolIcon, evocationIcon, wizardIcon, spellIcon]) {
+      expect(icon('frost_hall')).toMatch(/^<path/);
+      expect(icon('')).toBe('');
+    }
+    expect(bandOf('frost')).not.toBe(bandOf('illusion'));
   });
 });
 

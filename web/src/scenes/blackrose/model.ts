@@ -100,6 +100,20 @@ export interface EvocationFacts {
   archetype: string;
 }
 
+/** How far the reader is with an active quest. */
+export interface QuestFacts {
+  piece: number;
+  done: number;
+  /** 0 where nothing adds up. */
+  wanted: number;
+  /** Where deeds must be distinct or the same, by what they were: "element-fire", "colour-red", "seat-2". */
+  had: string[];
+  /** What must be so, each with whether it is. */
+  parts: Record<string, boolean>;
+  /** Nothing is missing but the moment at which it is asked, or one more deed. */
+  ready: boolean;
+}
+
 export interface WizardFacts {
   move: number;
   attack: number;
@@ -111,6 +125,8 @@ export interface WizardFacts {
   total: number;
   trophies_left: number;
   evocations: EvocationFacts[];
+  /** Of the reader's own quests; nothing about anybody else's. */
+  quests?: QuestFacts[];
 }
 
 export interface RoomFacts {
@@ -549,15 +565,46 @@ export function longestWord(title: string): number {
   return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
 }
 
+// --- quests ---------------------------------------------------------------------------------------------------------
+
+/** What is not so yet though it must be. */
+export function missingOf({ parts }: QuestFacts): string[] {
+  return Object.entries(parts).flatMap(([part, met]) => (met ? [] : [part]));
+}
+
+/** How much of a quest is done, from 0 to 1; where nothing adds up, by what is so already. */
+export function shareDone({ done, wanted, parts, ready }: QuestFacts): number {
+  if (ready) return 1;
+  const met = Object.values(parts);
+  const [some, all] = wanted > 0 ? [done, wanted] : [met.filter(Boolean).length, met.length];
+  return all > 0 ? some / all : 0;
+}
+
 // --- defeats --------------------------------------------------------------------------------------------------------
 
 /** How a defeat was shared out, as the chronicle tells it. */
 export interface Defeat {
   seq: number;
   who: number;
-  shares: { who: number; power: number }[];
+  /** By rank: how many cubes of each colour lay there, if it was told, and the power they brought; none to the fallen. */
+  shares: { who: number; power: number; count: number | undefined }[];
   /** Who took the trophy, if anybody. */
   trophy: number | undefined;
+}
+
+/** Cubes of one colour on a sheet, and the power that a defeat would bring to their owner now. */
+export interface Share {
+  who: number;
+  count: number;
+  power: number;
+}
+
+/** The shares of a sheet as a defeat would be scored now: most cubes first, of equal ones the Black Rose, then turn order. */
+export function sharesOf(damage: readonly number[], spoils: Readonly<Record<string, number>>, order: readonly number[]): Share[] {
+  const turns = [ROSE, ...order];
+  return damage
+    .flatMap((count, who) => (count > 0 ? [{ who, count, power: spoils[String(who)] ?? 0 }] : []))
+    .sort((a, b) => b.count - a.count || turns.indexOf(a.who) - turns.indexOf(b.who));
 }
 
 /** A wizard's seat, or ROSE, from what a message names. */
@@ -570,6 +617,21 @@ function whoIn(args: Args, name: string): number | undefined {
 
 const SHARE_RULE = 'BR-21.4';
 
+/** The cubes of each colour on the sheet of somebody who fell, the most first: no power yet. */
+function cubesTold(args: Args): Defeat['shares'] {
+  return Array.from({ length: COLOURS }, (_, who) => ({ who, power: 0, count: args[`cubes_${who}`] === undefined ? undefined : Number(args[`cubes_${who}`]) }))
+    .filter(({ count }) => count !== undefined)
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+}
+
+/** The shares with the power that one of them brought. Of equal ones they stand in the order in which power was gained. */
+function withPower(shares: Defeat['shares'], who: number, power: number): Defeat['shares'] {
+  const one = shares.find((share) => share.who === who) ?? { who, power, count: undefined };
+  const others = shares.filter((share) => share !== one);
+  const place = others.findIndex((share) => share.power === 0 && (share.count ?? 0) <= (one.count ?? 0));
+  return others.toSpliced(place < 0 ? others.length : place, 0, { ...one, power });
+}
+
 /** The defeats among events: each with the power that it brought, and the trophy. */
 export function defeatsIn(events: readonly LogEvent[]): Defeat[] {
   const found: Defeat[] = [];
@@ -577,8 +639,8 @@ export function defeatsIn(events: readonly LogEvent[]): Defeat[] {
     const who = whoIn(args, 'who');
     if (who === undefined) continue;
     const last = found.at(-1);
-    if (name === 'defeat') found.push({ seq, who, shares: [], trophy: undefined });
-    else if (name === 'gain-power' && rule === SHARE_RULE) last?.shares.push({ who, power: Number(args['count'] ?? 0) });
+    if (name === 'defeat') found.push({ seq, who, shares: cubesTold(args), trophy: undefined });
+    else if (name === 'gain-power' && rule === SHARE_RULE && last) last.shares = withPower(last.shares, who, Number(args['count'] ?? 0));
     else if (name === 'trophy' && last && whoIn(args, 'whose') === last.who) last.trophy = who;
   }
   return found;

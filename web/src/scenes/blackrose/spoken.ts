@@ -1,6 +1,6 @@
 import type { Desk } from './desk.svelte.ts';
 import { COLOURS, cubesIn, minisIn, total, type HalfFacts, type Mini, type SpellFacts, type Wizard } from './model.ts';
-import { rangeOf, slug } from './model.ts';
+import { missingOf, rangeOf, slug, type QuestFacts, type Share } from './model.ts';
 
 /** Cubes by owner in words: "Nero 2, the Black Rose 1". */
 export function spokenCubes(desk: Desk, cubes: readonly number[]): string {
@@ -38,7 +38,32 @@ export function spokenRoom(desk: Desk, place: number): string {
 
 /** One half of a spell in words: type, element, target and range, and what it does. */
 export function spokenHalf(desk: Desk, spell: SpellFacts, half: HalfFacts): string {
-  return `${spokenSide(desk, half.side)}: ${spokenFacts(desk, half)}. ${desk.table.t(`spell-${slug(spell.id)}-${half.side}`)}`;
+  return `${spokenSide(desk, half.side)}: ${spokenFacts(desk, half)}. ${desk.told(`spell-${slug(spell.id)}-${half.side}`)}`;
+}
+
+/** How far an active quest is: "3 of 5", what there is already, what is missing. */
+export function spokenProgress(desk: Desk, progress: QuestFacts): string {
+  const { table } = desk;
+  const { done, wanted, had, ready } = progress;
+  const missing = missingOf(progress).map((part) => table.t(`scene-br-missing-${part}`));
+  return [
+    ...(wanted > 0 ? [table.t('scene-br-quest-progress', { done, wanted })] : []),
+    ...(had.length > 0 ? [table.t('scene-br-quest-had', { what: had.map((one) => spokenHad(desk, one)).join(', ') })] : []),
+    ...(missing.length > 0 ? [table.t('scene-br-quest-missing', { what: missing.join(', ') })] : []),
+    ...(ready ? [table.t('scene-br-quest-ready')] : []),
+  ].join('. ');
+}
+
+/** "element-fire", "colour-red", "school-illusion", "seat-2" in words. */
+function spokenHad(desk: Desk, had: string): string {
+  const [what = '', id = ''] = had.split(/-(.*)/s);
+  if (what === 'seat') return desk.ownerName(Number(id));
+  return what === 'school' ? desk.schoolName(id) : desk.table.t(`scene-br-${had}`);
+}
+
+/** Whose cubes lie on a sheet and what they would bring at a defeat: "Nero 3 (+4)". */
+export function spokenShares(desk: Desk, shares: readonly Share[]): string {
+  return shares.map(({ who, count, power }) => desk.table.t('scene-br-share-of', { who: desk.ownerName(who), count, power })).join(', ');
 }
 
 export function spokenSide(desk: Desk, side: string): string {

@@ -1514,10 +1514,11 @@ option-sacrifice = Zauberspruch für einen Schritt opfern
 option-end-turn = Zug beenden
 option-mark-before = Vor dem Effekt
 option-mark-after = Nach dem Effekt
-option-choose-sacrifice = Eine deiner Beschwörungen für Macht entfernen
-option-choose-wound = Schaden zufügen
-option-choose-discard = Zaubersprüche von der Hand abwerfen
-option-choose-pay = Dir Macht stehlen lassen
+option-choose = { NAME($choice) }
+choice-sacrifice = Eine deiner Beschwörungen für Macht entfernen
+choice-wound = Schaden zufügen
+choice-discard = Zaubersprüche von der Hand abwerfen
+choice-pay = Dir Macht stehlen lassen
 
 ## Chronik
 
@@ -2066,3 +2067,26 @@ scene-br-trophy = Trophäe
 scene-br-provenance-public = Zahlen dieser Karte: öffentliche Beschreibungen des Spiels; die Worte sind unsere.
 scene-br-provenance-house = Zahlen dieser Karte: eine Hausregel dieses Projekts; die Worte sind unsere.
 scene-br-provenance-seed = Zahlen dieser Karte: wie die Anleitung sie nennt; die Worte sind unsere.
+scene-br-name = { NAME($thing) }
+scene-br-quest-progress = { $done } von { $wanted }
+scene-br-quest-had = bisher: { $what }
+scene-br-quest-missing = es fehlt noch: { $what }
+scene-br-quest-ready = bereit
+scene-br-missing-crown = die Krone
+scene-br-missing-outside = ein Platz außerhalb deiner Unterkunft
+scene-br-missing-undamaged = ein Charakterbogen ohne Schaden
+scene-br-missing-unhurt = eine Spielrunde ohne erlittenen Schaden
+scene-br-missing-hurt-another = Schaden an einem gegnerischen Zauberer in dieser Spielrunde
+scene-br-missing-in-room = dein Platz in diesem Saal
+scene-br-missing-can-activate = ein Saal, der sich aktivieren lässt
+scene-br-share-of = { $who }: { $count ->
+    [one] { $count } Spielstein
+   *[other] { $count } Spielsteine
+}, { $power ->
+    [0] keine Macht
+   *[other] +{ $power } Macht
+}
+scene-br-cubes = { $count ->
+    [one] { $count } Spielstein
+   *[other] { $count } Spielsteine
+}

@@ -1442,10 +1442,11 @@ option-sacrifice = Sacrifice a spell for one step
 option-end-turn = End the turn
 option-mark-before = Before the effect
 option-mark-after = After the effect
-option-choose-sacrifice = Remove one of your evocations for power
-option-choose-wound = Inflict damage
-option-choose-discard = Discard spells from your hand
-option-choose-pay = Let power be stolen from you
+option-choose = { NAME($choice) }
+choice-sacrifice = Remove one of your evocations for power
+choice-wound = Inflict damage
+choice-discard = Discard spells from your hand
+choice-pay = Let power be stolen from you
 
 ## Chronicle
 
@@ -1994,3 +1995,26 @@ scene-br-trophy = trophy
 scene-br-provenance-public = Numbers of this card: public descriptions of the game; the words are ours.
 scene-br-provenance-house = Numbers of this card: a house rule of this project; the words are ours.
 scene-br-provenance-seed = Numbers of this card: as the rulebook gives them; the words are ours.
+scene-br-name = { NAME($thing) }
+scene-br-quest-progress = { $done } of { $wanted }
+scene-br-quest-had = so far: { $what }
+scene-br-quest-missing = still missing: { $what }
+scene-br-quest-ready = ready
+scene-br-missing-crown = the crown
+scene-br-missing-outside = to be outside your cell
+scene-br-missing-undamaged = a sheet without damage
+scene-br-missing-unhurt = a round without damage suffered
+scene-br-missing-hurt-another = damage to an enemy wizard this round
+scene-br-missing-in-room = to stand in the room
+scene-br-missing-can-activate = an activation that is possible
+scene-br-share-of = { $who }: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}, { $power ->
+    [0] no power
+   *[other] +{ $power } power
+}
+scene-br-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}

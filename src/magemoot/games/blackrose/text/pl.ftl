@@ -1477,10 +1477,11 @@ option-sacrifice = Poświęć czar, aby zrobić krok
 option-end-turn = Zakończ turę
 option-mark-before = Przed efektem
 option-mark-after = Po efekcie
-option-choose-sacrifice = Usuń jedną ze swoich Ewokacji w zamian za moc
-option-choose-wound = Zadaj obrażenia
-option-choose-discard = Odrzuć czary z ręki
-option-choose-pay = Daj sobie ukraść punkty mocy
+option-choose = { NAME($choice) }
+choice-sacrifice = Usuń jedną ze swoich Ewokacji w zamian za moc
+choice-wound = Zadaj obrażenia
+choice-discard = Odrzuć czary z ręki
+choice-pay = Daj sobie ukraść punkty mocy
 
 ## Kronika
 
@@ -2100,3 +2101,28 @@ scene-br-trophy = trofeum
 scene-br-provenance-public = Liczby tej karty: z publicznych opisów gry; słowa są nasze.
 scene-br-provenance-house = Liczby tej karty: zasada domowa tego projektu; słowa są nasze.
 scene-br-provenance-seed = Liczby tej karty: tak jak podaje instrukcja; słowa są nasze.
+scene-br-name = { NAME($thing) }
+scene-br-quest-progress = { $done } z { $wanted }
+scene-br-quest-had = dotąd: { $what }
+scene-br-quest-missing = jeszcze brakuje: { $what }
+scene-br-quest-ready = gotowe
+scene-br-missing-crown = korona
+scene-br-missing-outside = pobyt poza swoją celą
+scene-br-missing-undamaged = arkusz bez obrażeń
+scene-br-missing-unhurt = runda bez otrzymanych obrażeń
+scene-br-missing-hurt-another = obrażenia zadane w tej rundzie wrogiemu Magowi
+scene-br-missing-in-room = obecność w tym pomieszczeniu
+scene-br-missing-can-activate = możliwość aktywacji
+scene-br-share-of = { $who }: { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}, { $power ->
+    [0] bez mocy
+   *[other] +{ $power } mocy
+}
+scene-br-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
