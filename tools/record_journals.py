@@ -96,18 +96,35 @@ ENDINGS: dict[str, list[Ending]] = {
         Ending("tie-crown", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True, {}, 200),
         Ending("extra-round", (2, 3), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}, 200),
     ],
+    "weirdwood": [
+        *(
+            Ending(f"won-{monster}", (1,), lambda r: r.reason == "won", True, {"monster": monster})
+            for monster in ("ogre", "wraith", "therus")
+        ),
+        *(
+            Ending(f"time-{monster}", (2, 3), lambda r: r.reason == "time", False, {"monster": monster})
+            for monster in ("ogre", "wraith", "therus")
+        ),
+        Ending("curse", (3, 4), lambda r: r.reason == "curse", False, {"monster": "ogre"}),
+        Ending("lady", (3, 1), lambda r: r.reason == "lady", False, {"monster": "ogre"}),
+        Ending("life-force", (3, 5), lambda r: r.reason == "life-force", False, {"monster": "wraith"}),
+        Ending("possession", (3, 2), lambda r: r.reason == "possession", False, {"monster": "therus"}),
+        Ending("scarabs", (3, 5), lambda r: r.reason == "scarabs", False, {"scarab_limit": True}),
+    ],
 }
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "spellbook": [{}, {"cards": "set-2"}, {"cards": "set-3"}, {"cards": "classic"}],
     "conclave": [{}, {"relics": "few"}],
     "talisman": [{}, {"characters": 3, "trophies": 5}],
     "blackrose": [{}, {"overkill": True, "overload": True}, {"for_the_crown": True}],
+    "weirdwood": [{}],
 }
 TEMPERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "spellbook": ((), ("learn-",), ("learn-", "draw", "skip")),
     "conclave": ((),),
     "talisman": ((),),
     "blackrose": ((),),
+    "weirdwood": ((),),
 }
 """What somebody prefers: the words with which an option begins, the most liked first; all else is left to chance."""
 

@@ -1,4 +1,4 @@
-"""The long games in a real browser, one person against three bots, until somebody has won by the rules."""
+"""The long games in a real browser, one person and two or three bots, until the game is over by the rules."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from magemoot.games import find
 from magemoot.server import bots, tables
 from tests.browser.player import Steady, lay_table, link_of
 
-TABLE = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * 3]
+SEATS = {"talisman": 4, "blackrose": 4, "weirdwood": 3}
+"""How many play each game: Ada, and bots."""
 ROADS: dict[str, tuple[str, dict[str, Any]]] = {
     "crown-first": ("talisman", {"trophies": 5, "sudden_death": "crown"}),
     "last-alive": ("talisman", {"trophies": 5}),
     "grand-master": ("blackrose", {}),
     "black-rose": ("blackrose", {"overkill": True}),
+    "time": ("weirdwood", {"monster": "ogre"}),
+    "life-force": ("weirdwood", {"monster": "wraith"}),
 }
 """The game, and options with which it does not last too long, by what such a game ends with."""
 FIRST_SEED = 7
@@ -36,12 +39,19 @@ PLAYED = [
     ((390, 844), "last-alive"),
     ((1440, 900), "grand-master"),
     ((390, 844), "black-rose"),
+    ((1440, 900), "time"),
+    ((390, 844), "life-force"),
 ]
 """On which page which game."""
-EVERY_DAY = [PLAYED[0], PLAYED[3]]
+EVERY_DAY = [PLAYED[0], PLAYED[3], PLAYED[5]]
 """Those of which the last answers are always played."""
 
 WHOLE = os.environ.get("MAGEMOOT_WHOLE_GAMES") == "1"
+
+
+def laid(game: str) -> list[dict[str, Any]]:
+    """Who sits at a table of a game."""
+    return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * (SEATS[game] - 1)]
 
 
 def steady_seed(_table: str, seat: int, number: int) -> int:
@@ -81,7 +91,7 @@ def without_browser(reason: str) -> tuple[int, Session[Any], list[tuple[int, str
     """A game that ends for this reason, played without a browser: its seed, its end, and the answers given in it."""
     game, options = ROADS[reason]
     for seed in range(FIRST_SEED, FIRST_SEED + 20):
-        session = Session(find(game), len(TABLE), seed, options)
+        session = Session(find(game), SEATS[game], seed, options)
         given = answers_of(session)
         if session.result is not None and session.result.reason == reason:
             return seed, session, given
@@ -92,7 +102,7 @@ def near_the_end(reason: str, seed: int, given: list[tuple[int, str]]) -> Sessio
     """The same game before the person's last answers."""
     game, options = ROADS[reason]
     mine = [at for at, (seat, _) in enumerate(given) if seat == 0]
-    session = Session(find(game), len(TABLE), seed, options)
+    session = Session(find(game), SEATS[game], seed, options)
     for seat, key in given[: mine[-LAST]]:
         session.answer(seat, key)
     return session
@@ -100,7 +110,7 @@ def near_the_end(reason: str, seed: int, given: list[tuple[int, str]]) -> Sessio
 
 def take_up(base_url: str, session: Session[Any]) -> dict[str, Any]:
     """Lay a table from a game file; returns its links."""
-    seats = ",".join(s["kind"] if s["kind"] == "me" else f"bot:{s['level']}" for s in TABLE)
+    seats = ",".join(s["kind"] if s["kind"] == "me" else f"bot:{s['level']}" for s in laid(session.game.id))
     request = urllib.request.Request(
         f"{base_url}/api/import?seats={seats}", data=session.journal.to_json(), method="POST"
     )
@@ -137,7 +147,7 @@ def play_to_the_end(page: Page, base_url: str, table: dict[str, Any]) -> Session
     request = urllib.request.Request(f"{base_url}/api/tables/{table['table']}/export", headers=key)
     with urllib.request.urlopen(request) as response:
         journal = Journal.from_json(response.read())
-    rows = len(TABLE) + (journal.game == "blackrose")  # there the Rose is counted too
+    rows = SEATS[journal.game] + (journal.game == "blackrose")  # there the Rose is counted too
     assert ada.end_board.get_by_role("row").count() == 1 + rows
     return replay(find(journal.game), journal)
 
@@ -164,7 +174,7 @@ def test_a_whole_game_is_played_until_somebody_has_won(page_of_size: Page, base_
     """From the first roll; it ends as the same game does that is played without a browser."""
     seed, whole, _ = without_browser(reason)
     game, options = ROADS[reason]
-    table = lay_table(base_url, TABLE, game, seed=seed, options=options)
+    table = lay_table(base_url, laid(game), game, seed=seed, options=options)
     played = play_to_the_end(page_of_size, base_url, table)
     assert played.result == whole.result
     assert played.fingerprint == whole.fingerprint

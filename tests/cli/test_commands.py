@@ -68,7 +68,7 @@ def test_the_version_is_the_packages(run: Any) -> None:
     [
         ("fly", 2, "No such command 'fly'; see magemoot --help"),
         ("sim", 2, "Missing argument 'GAME'"),
-        ("sim chess", 2, "no game 'chess'; there are blackrose, spellbook, talisman"),
+        ("sim chess", 2, "no game 'chess'; there are blackrose, spellbook, talisman, weirdwood"),
         ("sim spellbook --games 0", 2, "greater than or equal to 1"),
         ("sim spellbook --seats 7", 2, "spellbook: 7 seats; it is for 1 to 4"),
         ("sim spellbook --bots wizard", 2, "no bot of level 'wizard'; there are random, novice, adept, master"),
@@ -104,9 +104,15 @@ def test_bad_usage_is_told_in_one_line(run: Any, tmp_path: Path, arguments: str,
 
 
 def test_games_says_what_is_installed(run: Any) -> None:
-    blackrose, spellbook, talisman = run("games", "--json").json
-    assert [game["id"] for game in (blackrose, spellbook, talisman)] == ["blackrose", "spellbook", "talisman"]
+    blackrose, spellbook, talisman, weirdwood = run("games", "--json").json
+    assert [game["id"] for game in (blackrose, spellbook, talisman, weirdwood)] == [
+        "blackrose",
+        "spellbook",
+        "talisman",
+        "weirdwood",
+    ]
     assert blackrose["cards"] == {"kinds": 286, "implemented": 286}
+    assert weirdwood["cards"] == {"kinds": 179, "implemented": 179}
     assert spellbook["name"] == "Spellbook"
     assert spellbook["seats"] == [1, 4]
     assert spellbook["options"]["cards"]["kind"] == "choice"

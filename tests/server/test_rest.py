@@ -12,7 +12,7 @@ from tests.server.support import Place, running
 
 def test_games_texts_and_rules(place: Place) -> None:
     games = place.http.get("/api/games").json()
-    assert [g["id"] for g in games] == ["blackrose", "spellbook", "talisman"]
+    assert [g["id"] for g in games] == ["blackrose", "spellbook", "talisman", "weirdwood"]
     games = [g for g in games if g["id"] == "spellbook"]
     assert games[0]["levels"] == ["random", "novice", "adept", "master"]
     assert games[0]["options"]["cards"]["default"] in games[0]["options"]["cards"]["values"]

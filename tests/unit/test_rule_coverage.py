@@ -12,7 +12,7 @@ from tests.support.rules import cited, expand, listed, rule
 ROOT = Path(__file__).parents[2]
 # The digests are written beside the checkout and are no part of it.
 DIGESTS = ROOT.parent / "shared" / "rules"
-GAMES = {"SB": "spellbook", "TA": "talisman", "BR": "black-rose-wars"}
+GAMES = {"SB": "spellbook", "TA": "talisman", "BR": "black-rose-wars", "WM": "weirdwood-manor"}
 
 
 def digest(game: str) -> set[str]:

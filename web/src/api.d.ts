@@ -180,6 +180,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbilityStatic
+         * @description An ability of a Companion.
+         */
+        AbilityStatic: {
+            lasting: components["schemas"]["LastingStatic"];
+            limit: string;
+            use: string;
+        };
+        /**
          * Accepted
          * @description The command with this nonce is committed as `version`.
          */
@@ -188,6 +197,23 @@ export interface components {
             kind: "accepted";
             nonce: string;
             version: number;
+        };
+        /**
+         * ActionStatic
+         * @description An Action Card: `parts` is the number of its actions.
+         */
+        ActionStatic: {
+            character: string;
+            cost: {
+                [key: string]: number;
+            };
+            lasting: components["schemas"]["LastingStatic"];
+            left: string;
+            name: string;
+            number: number;
+            parts: number;
+            provenance: string;
+            right: string;
         };
         /**
          * Adds
@@ -288,23 +314,19 @@ export interface components {
             subtype: string;
             type: string;
         };
-        /**
-         * CharacterStatic
-         * @description A character: printed values; `abilities` are the message ids of its special abilities.
-         */
-        CharacterStatic: {
-            abilities: string[];
-            alignment: string;
-            craft: number;
-            fate: number;
-            gold: number;
-            id: string;
-            life: number;
-            spells: number;
-            start: number;
-            strength: number;
-        };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Control"] | components["schemas"]["Resync"];
+        /**
+         * CompanionStatic
+         * @description A Companion.
+         */
+        CompanionStatic: {
+            abilities: components["schemas"]["AbilityStatic"][];
+            cost: {
+                [key: string]: number;
+            };
+            id: string;
+            provenance: string;
+        };
         /**
          * Consent
          * @description Answer a request to take back.
@@ -387,6 +409,16 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             rule: string;
             seat: number;
+        };
+        /**
+         * DieStatic
+         * @description A kind of die: each face as amounts of hit, block, charge ...; an empty one is blank.
+         */
+        DieStatic: {
+            colour: string;
+            faces: {
+                [key: string]: number | string;
+            }[];
         };
         /**
          * EventInfo
@@ -484,7 +516,7 @@ export interface components {
          */
         GameStatic: {
             info: components["schemas"]["GameInfo"];
-            static: components["schemas"]["blackrose-static"] | components["schemas"]["spellbook-static"] | components["schemas"]["talisman-static"];
+            static: components["schemas"]["blackrose-static"] | components["schemas"]["spellbook-static"] | components["schemas"]["talisman-static"] | components["schemas"]["weirdwood-static"];
         };
         /**
          * HalfStatic
@@ -529,6 +561,18 @@ export interface components {
             token: string;
         };
         /**
+         * LastingStatic
+         * @description What counts in every battle; `only_vs` empty for any enemy.
+         */
+        LastingStatic: {
+            /** @default 0 */
+            blocks: number;
+            /** @default 0 */
+            hits: number;
+            /** @default  */
+            only_vs: string;
+        };
+        /**
          * Leave
          * @description Give a seat up.
          */
@@ -567,6 +611,100 @@ export interface components {
             spells_learned: number;
         };
         /**
+         * MonsterCardStatic
+         * @description A Monster card; a Power Card has bonuses by state.
+         */
+        MonsterCardStatic: {
+            bonus: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            id: string;
+            mode: string;
+            monster: string;
+            provenance: string;
+            sections: string[];
+            type: string;
+        };
+        /**
+         * MonsterFacts
+         * @description The Monster now.
+         *
+         *         Attributes:
+         *             state: "calm", "angry", "furious".
+         *             dice: the colours of the dice that it would roll.
+         *             fixed: its Hits and Blocks without dice.
+         *             lady: Hits that Lady Weirdwood adds for it (Therus).
+         *             health, whole: its Health, and what it was at the start.
+         *             threat, loss_at: Cursed Rooms, and how many lose the game; `loss_at` 0 if they do not.
+         */
+        MonsterFacts: {
+            /** @default [] */
+            dice: string[];
+            /** @default [] */
+            fixed: components["schemas"]["magemoot.games.weirdwood.hints.Part"][];
+            /** @default 0 */
+            health: number;
+            /** @default 0 */
+            lady: number;
+            /** @default 0 */
+            loss_at: number;
+            state: string;
+            /** @default 0 */
+            threat: number;
+            /** @default 0 */
+            whole: number;
+        };
+        /**
+         * MonsterStatic
+         * @description A Monster's board.
+         *
+         *         Attributes:
+         *             days: the first and last Day of each state.
+         *             strength: its own dice in each state.
+         *             rows: the Ogre's cubes by rows of head, torso and arms.
+         *             track: the last space of its Health, or of the Curse Threat.
+         *             dice_at: extra dice from a space of that track on.
+         *             life_force: the greatest Life Force; 0 if there is none.
+         *             arm: spaces of a spell arm.
+         *             possession: spaces of the possession track.
+         */
+        MonsterStatic: {
+            /** @default 0 */
+            arm: number;
+            days: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /** @default {} */
+            dice_at: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            difficulty: number;
+            id: string;
+            /** @default 0 */
+            life_force: number;
+            /** @default 0 */
+            possession: number;
+            /** @default {} */
+            rows: {
+                [key: string]: number[];
+            };
+            strength: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            tiles: string;
+            /** @default 0 */
+            track: number;
+        };
+        /**
          * OptionInfo
          * @description One thing that may be chosen, and what on the table it stands for.
          */
@@ -593,6 +731,18 @@ export interface components {
             message: string;
             seats: number[];
             values: (boolean | number | string)[];
+        };
+        /**
+         * PowerStatic
+         * @description A Power.
+         */
+        PowerStatic: {
+            cost: {
+                [key: string]: number;
+            };
+            id: string;
+            provenance: string;
+            timing: string;
         };
         /**
          * Presence
@@ -636,18 +786,6 @@ export interface components {
             piece: number;
             ready: boolean;
             wanted: number;
-        };
-        /**
-         * QuestStatic
-         * @description A quest card.
-         */
-        QuestStatic: {
-            id: string;
-            moon: number;
-            power: number;
-            provenance: string;
-            room: string;
-            seats: number;
         };
         /**
          * Ref
@@ -702,18 +840,6 @@ export interface components {
             activate: number[];
             free: number;
             leads: number;
-        };
-        /**
-         * RoomStatic
-         * @description A room tile with its token.
-         */
-        RoomStatic: {
-            colour: string;
-            cost: number;
-            id: string;
-            provenance: string;
-            slots: number;
-            value: number;
         };
         /**
          * RuleText
@@ -810,7 +936,7 @@ export interface components {
             consent: components["schemas"]["ConsentRequest"] | null;
             decision: components["schemas"]["DecisionInfo"] | null;
             events: components["schemas"]["EventInfo"][];
-            facts: components["schemas"]["blackrose-facts"] | components["schemas"]["spellbook-facts"] | components["schemas"]["talisman-facts"];
+            facts: components["schemas"]["blackrose-facts"] | components["schemas"]["spellbook-facts"] | components["schemas"]["talisman-facts"] | components["schemas"]["weirdwood-facts"];
             from_seq: number;
             game: string;
             /** @enum {unknown} */
@@ -822,7 +948,7 @@ export interface components {
             table: string;
             undo: components["schemas"]["UndoInfo"] | null;
             version: number;
-            view: components["schemas"]["blackrose-view"] | components["schemas"]["spellbook-view"] | components["schemas"]["talisman-view"];
+            view: components["schemas"]["blackrose-view"] | components["schemas"]["spellbook-view"] | components["schemas"]["talisman-view"] | components["schemas"]["weirdwood-view"];
             waiting: components["schemas"]["Waiting"][];
         };
         /**
@@ -844,6 +970,17 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "strict";
             version: number;
+        };
+        /**
+         * TacticStatic
+         * @description A kind of Tactics card.
+         */
+        TacticStatic: {
+            id: string;
+            lasting: components["schemas"]["LastingStatic"];
+            left: string;
+            right: string;
+            use: string;
         };
         /**
          * TieBreak
@@ -891,6 +1028,39 @@ export interface components {
         Waiting: {
             ask: string;
             seat: number;
+        };
+        /**
+         * WardenFacts
+         * @description What follows from a warden's board.
+         *
+         *         Attributes:
+         *             scarabs, monster: what counts in every battle against Scarabs and against the Monster, without dice.
+         *             matches: the bonuses of matching icons from left to right: "hit", "block", "min", "knowledge", "wild".
+         *             open_slots: the time slots on which a card can be played.
+         *             next_die: what the next die or level of the Gauntlet costs; nothing if there is none.
+         *             surcharge: resources that the next Companion costs above its price; -1 for who cannot recruit.
+         *             reach: where one Move can end now.
+         *             quest_met: whether the Quest can be completed now.
+         */
+        WardenFacts: {
+            /** @default [] */
+            matches: string[];
+            /** @default [] */
+            monster: components["schemas"]["magemoot.games.weirdwood.hints.Part"][];
+            /** @default {} */
+            next_die: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            open_slots: number[];
+            /** @default false */
+            quest_met: boolean;
+            /** @default [] */
+            reach: number[];
+            /** @default [] */
+            scarabs: components["schemas"]["magemoot.games.weirdwood.hints.Part"][];
+            /** @default -1 */
+            surcharge: number;
         };
         /**
          * WizardFacts
@@ -1048,6 +1218,30 @@ export interface components {
             wizards: components["schemas"]["WizardFacts"][];
         };
         /**
+         * QuestStatic
+         * @description A quest card.
+         */
+        "magemoot.games.blackrose.hints.QuestStatic": {
+            id: string;
+            moon: number;
+            power: number;
+            provenance: string;
+            room: string;
+            seats: number;
+        };
+        /**
+         * RoomStatic
+         * @description A room tile with its token.
+         */
+        "magemoot.games.blackrose.hints.RoomStatic": {
+            colour: string;
+            cost: number;
+            id: string;
+            provenance: string;
+            slots: number;
+            value: number;
+        };
+        /**
          * Static
          * @description What a client needs once: what each piece is, the map, the cards.
          *
@@ -1091,10 +1285,10 @@ export interface components {
             kinds: string[];
             neighbours: number[][];
             quests: {
-                [key: string]: components["schemas"]["QuestStatic"];
+                [key: string]: components["schemas"]["magemoot.games.blackrose.hints.QuestStatic"];
             };
             rooms: {
-                [key: string]: components["schemas"]["RoomStatic"];
+                [key: string]: components["schemas"]["magemoot.games.blackrose.hints.RoomStatic"];
             };
             schools: string[];
             spells: {
@@ -1140,6 +1334,22 @@ export interface components {
             spell: string;
         };
         /**
+         * CharacterStatic
+         * @description A character: printed values; `abilities` are the message ids of its special abilities.
+         */
+        "magemoot.games.talisman.hints.CharacterStatic": {
+            abilities: string[];
+            alignment: string;
+            craft: number;
+            fate: number;
+            gold: number;
+            id: string;
+            life: number;
+            spells: number;
+            start: number;
+            strength: number;
+        };
+        /**
          * Facts
          * @description What a client shows beside the view.
          *
@@ -1165,7 +1375,7 @@ export interface components {
                 [key: string]: components["schemas"]["CardStatic"];
             };
             characters: {
-                [key: string]: components["schemas"]["CharacterStatic"];
+                [key: string]: components["schemas"]["magemoot.games.talisman.hints.CharacterStatic"];
             };
             kind_of: number[];
             kinds: string[];
@@ -1184,6 +1394,149 @@ export interface components {
             card: number;
             message: string;
             points: number;
+        };
+        /**
+         * Facts
+         * @description What a client shows beside the view.
+         *
+         *         Attributes:
+         *             days: for each slot from the top clockwise the Day that lies there.
+         *             times: for each slot the position of the Time corridor there, 0 is Morning 1.
+         *             day_doors, time_doors: for each place whether it is open to that corridor.
+         *             ways: for each place the places that are one step away.
+         *             score: how far the players have come (see `result.score`).
+         */
+        "magemoot.games.weirdwood.hints.Facts": {
+            day_doors: boolean[];
+            days: number[];
+            monster: components["schemas"]["MonsterFacts"];
+            score: number;
+            time_doors: boolean[];
+            times: number[];
+            wardens: components["schemas"]["WardenFacts"][];
+            ways: number[][];
+        };
+        /**
+         * Part
+         * @description Hits and Blocks that count in battle, and the message that says where they come from.
+         */
+        "magemoot.games.weirdwood.hints.Part": {
+            blocks: number;
+            hits: number;
+            message: string;
+        };
+        /**
+         * CharacterStatic
+         * @description A character board.
+         *
+         *         Attributes:
+         *             ladder: what each further die or level of the Gauntlet costs.
+         *             special: "exchange_vault", "thiefs_gauntlet", or nothing.
+         *             tracks: for each track, by space, the message that says its bonus.
+         */
+        "magemoot.games.weirdwood.statics.CharacterStatic": {
+            can_recruit: boolean;
+            charge: string;
+            complexity: number;
+            die: string;
+            id: string;
+            ladder: {
+                [key: string]: number;
+            }[];
+            powers: components["schemas"]["PowerStatic"][];
+            special: string;
+            time_slots: string[][];
+            tokens: {
+                [key: string]: number;
+            };
+            tracks: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /**
+         * QuestStatic
+         * @description A Quest.
+         */
+        "magemoot.games.weirdwood.statics.QuestStatic": {
+            id: string;
+            provenance: string;
+            slot: string;
+        };
+        /**
+         * RoomStatic
+         * @description A Room. `slot` -1: a tile; then `cost` and `pp` are those of cleansing it.
+         */
+        "magemoot.games.weirdwood.statics.RoomStatic": {
+            advanced: boolean;
+            cost: {
+                [key: string]: number;
+            };
+            id: string;
+            pp: number;
+            provenance: string;
+            ring: string;
+            slot: number;
+        };
+        /**
+         * Static
+         * @description What a client needs once.
+         *
+         *         Attributes:
+         *             rings, slots: for each place its ring, and its slot clockwise from the top.
+         *             day_doors, time_doors: for each segment whether it is open outward and inward; segment i of the Day corridor is
+         *                 that of Day i + 1, of the Time corridor position i.
+         *             group: by space of the group track the message that says its bonus.
+         */
+        "magemoot.games.weirdwood.statics.Static": {
+            actions: {
+                [key: string]: components["schemas"]["ActionStatic"];
+            };
+            characters: {
+                [key: string]: components["schemas"]["magemoot.games.weirdwood.statics.CharacterStatic"];
+            };
+            companions: {
+                [key: string]: components["schemas"]["CompanionStatic"];
+            };
+            day_doors: [
+                boolean,
+                boolean
+            ][];
+            dice: {
+                [key: string]: components["schemas"]["DieStatic"];
+            };
+            group: {
+                [key: string]: string;
+            };
+            group_length: number;
+            kind_of: number[];
+            kinds: string[];
+            monster_cards: {
+                [key: string]: components["schemas"]["MonsterCardStatic"];
+            };
+            monsters: {
+                [key: string]: components["schemas"]["MonsterStatic"];
+            };
+            quests: {
+                [key: string]: components["schemas"]["magemoot.games.weirdwood.statics.QuestStatic"];
+            };
+            rings: string[];
+            rooms: {
+                [key: string]: components["schemas"]["magemoot.games.weirdwood.statics.RoomStatic"];
+            };
+            scarab_spaces: number;
+            slots: number[];
+            tactics: {
+                [key: string]: components["schemas"]["TacticStatic"];
+            };
+            time_doors: [
+                boolean,
+                boolean
+            ][];
+            tracks: {
+                [key: string]: number;
+            };
         };
         "spellbook-facts": components["schemas"]["magemoot.games.spellbook.hints.Facts"];
         /** Mage */
@@ -1330,6 +1683,149 @@ export interface components {
             turn: number;
             turn_limit: number;
             winners: number[];
+        };
+        /** Battle */
+        "weirdwood-battle": {
+            against: string;
+            attacking: boolean;
+            bursts: number;
+            fled: number;
+            ignore_enemy_hits: boolean;
+            mine: components["schemas"]["weirdwood-fighter"];
+            place: number;
+            reduced: number;
+            scarabs: number;
+            seat: number;
+            step: string;
+            theirs: components["schemas"]["weirdwood-fighter"];
+            uses: string[];
+        };
+        "weirdwood-facts": components["schemas"]["magemoot.games.weirdwood.hints.Facts"];
+        /** Fighter */
+        "weirdwood-fighter": {
+            blocks: number;
+            charges: number;
+            dice: string[];
+            faces: number[];
+            hits: number;
+            sources: string[];
+            stolen: number;
+            taken: number;
+        };
+        /** Monster */
+        "weirdwood-monster": {
+            ahead: number[];
+            arms: number[];
+            back: string;
+            bottom: number[];
+            cubes: number[];
+            deck: number[];
+            discards: number[];
+            health: number;
+            in_hand: number[];
+            lady_debt: boolean;
+            lady_health: number;
+            life_force: number;
+            place: number;
+            plan_backs: string[];
+            plans: number[];
+            plans_open: number[];
+            possession: number;
+            powers: number[][];
+            rescued: boolean;
+            summoning: number;
+            top: number[];
+        };
+        "weirdwood-static": components["schemas"]["magemoot.games.weirdwood.statics.Static"];
+        /** Weirdwood */
+        "weirdwood-view": {
+            active: number;
+            basic_rooms: boolean;
+            battle: components["schemas"]["weirdwood-battle"][];
+            box: number[];
+            chain: string[];
+            choose_first: number;
+            companion_deck: number[];
+            copied: number[];
+            cursed: boolean[];
+            day: number;
+            done: string[];
+            end: string;
+            fae: components["schemas"]["weirdwood-monster"];
+            family: boolean;
+            favours_left: number;
+            forges: string;
+            group_pp: number;
+            just_moved: boolean;
+            lady: number;
+            left: string[];
+            may_use_room: boolean;
+            monster: string;
+            moved: boolean;
+            offer: number[];
+            phase: string;
+            played: boolean;
+            quest_deck: number[];
+            quests_done: number[];
+            quests_on: boolean;
+            resolving: number[];
+            rng: number;
+            room_at: string[];
+            room_despite_enemies: boolean;
+            round: number;
+            scaling: boolean;
+            scarab_limit: boolean;
+            scarab_pp: boolean;
+            scarab_supply: number;
+            scarabs: number[];
+            sealed: boolean[];
+            step: number;
+            tactics_deck: number[];
+            tactics_discards: number[];
+            throne_cleared: boolean;
+            tiles: string[];
+            tiles_left: number;
+            time: number;
+            wardens: components["schemas"]["weirdwood-warden"][];
+        };
+        /** Warden */
+        "weirdwood-warden": {
+            abilities_used: string[];
+            character: string;
+            companions: number[];
+            covers: number[][];
+            deeds: string[];
+            dice: string[];
+            dice_on_cards: string[];
+            discards: number[];
+            exhausted: boolean[];
+            face_up: boolean[];
+            favours: number;
+            free_power: boolean;
+            hand: number[];
+            health: number;
+            kept: number[];
+            kept_states: string[];
+            knowledge: number;
+            lasting_blocks: number;
+            lasting_hits: number;
+            min: number;
+            on_scrolls: number;
+            pile: number[];
+            place: number;
+            power: number;
+            powers_used: string[];
+            quest: number[];
+            quest_slot: number;
+            quest_tokens: string[];
+            scarab: number;
+            seat: number;
+            slots: number[][];
+            spent_covers: boolean[];
+            tactics: number[];
+            tracks: number[];
+            vault: number[];
+            vault_used: boolean;
         };
     };
     responses: never;

@@ -8,7 +8,7 @@ import { texts } from './texts.svelte.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const messages = join(here, '../../src/magemoot');
 const shell = readFileSync(join(messages, 'text/en.ftl'), 'utf-8');
-const games = ['spellbook', 'talisman', 'blackrose'].map((game) => readFileSync(join(messages, `games/${game}/text/en.ftl`), 'utf-8'));
+const games = ['spellbook', 'talisman', 'blackrose', 'weirdwood'].map((game) => readFileSync(join(messages, `games/${game}/text/en.ftl`), 'utf-8'));
 
 /** What each message needs to be told, by its id and that of each of its attributes. */
 function needs(source: string): Map<string, Set<string>> {

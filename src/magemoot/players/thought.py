@@ -43,7 +43,7 @@ def worth(position: Position[Any], seat: int) -> float:
     if not position.over:
         return stands
     winners = game.result(position.state).winners
-    share = 1.0 / len(winners) if seat in winners else 0.0
+    share = 0.0 if seat not in winners else 1.0 if game.cooperative else 1.0 / len(winners)
     return _CERTAIN * share + (1.0 - _CERTAIN) * stands
 
 

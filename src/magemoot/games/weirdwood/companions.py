@@ -1,0 +1,254 @@
+"""Companions: recruited, used, exhausted and refreshed (WM-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from magemoot.engine.events import Arg, piece
+from magemoot.engine.pieces import Value
+from magemoot.engine.play import Choose, Play
+from magemoot.games.weirdwood import atoms, payment, quests
+from magemoot.games.weirdwood.catalogue import BOX, companion
+from magemoot.games.weirdwood.effects import Step, can_any, resolve
+from magemoot.games.weirdwood.entries import Ability, Amounts
+from magemoot.games.weirdwood.scene import Scene
+from magemoot.games.weirdwood.state import Warden, Weirdwood
+from magemoot.games.weirdwood.table import battle, character, text_id
+
+TURN, OTHER_TURN, FORGE = "turn", "other-turn", "forge"
+"""Moments outside a battle; those in it are "battle-" and the `when` of the step."""
+PER_BATTLE: Final = 2
+"""How often an ability "twice_per_battle" can be used in one."""
+_INNER: Final = ("then", "else", "per", "per_step")
+"""Under which names a step holds steps."""
+
+
+def named(w: Warden, at: int) -> Mapping[str, Arg]:
+    """A Companion as argument of a question or a note."""
+    return {"card": piece(w.companions[at])}
+
+
+def _abilities(card: int) -> tuple[Ability, ...]:
+    return companion(card).facts.abilities
+
+
+# ------------------------------------------------------------------ recruiting
+
+
+def price(w: Warden, card: int, surcharge: Amounts | None = None) -> Amounts:
+    """WM-21.2: what a Companion of the offer costs a warden."""
+    more = BOX.box.companion_offer.surcharge_per_previous
+    return payment.total(companion(card).facts.cost, *(more for _ in w.companions), surcharge)
+
+
+def offer_for(t: Weirdwood, w: Warden, surcharge: Amounts | None = None) -> list[int]:
+    """WM-21.1, WM-21.7, WM-R26: the Companions of the offer that a warden can recruit and pay for.
+
+    Args:
+        surcharge: what the effect adds to the cost (WM-R85).
+    """
+    if not character(w).can_recruit:
+        return []
+    return [card for card in t.offer if payment.can_pay(t, w, price(w, card, surcharge))]
+
+
+def recruit(t: Weirdwood, _s: Scene, w: Warden, surcharge: Amounts | None = None) -> Play[bool]:
+    """WM-21.1-21.3: a warden recruits a Companion of the offer, or none. Returns whether one was recruited."""
+    offered = offer_for(t, w, surcharge)
+    if not offered:
+        return False
+    words: list[Value] = [*offered, "pass"]
+    card = yield Choose(w.seat, "recruit", lambda: words, "WM-21.1")
+    if card == "pass":
+        return False
+    yield from payment.pay(t, w, price(w, card, surcharge), "WM-21.1")
+    atoms.recruit(t, w, card, "WM-21.1")
+    return True
+
+
+# ------------------------------------------------------------------ what can be used
+
+
+def _battle_whens(steps: Sequence[Step]) -> Iterator[str]:
+    """The moments of all battle steps in and within some steps."""
+    for step in steps:
+        if step["op"] == "battle":
+            yield step["when"]
+        for name in _INNER:
+            yield from _battle_whens(step.get(name, ()))
+        for option in step.get("options", ()):
+            yield from _battle_whens(option)
+
+
+def _moments(t: Weirdwood, w: Warden, ability: Ability) -> set[str]:
+    """WM-21.4, WM-R76: when an ability can be used; on another player's turn only if it says so."""
+    own_turn = t.active == w.seat
+    if ability.use not in ("exhaust", "free") or not (own_turn or ability.usable_on_other_turns):
+        return set()
+    if any(step["op"] == "forge_rebate" for step in ability.ops):
+        return {FORGE}
+    whens = {f"battle-{when}" for when in _battle_whens(ability.ops)}
+    return whens or {TURN if own_turn else OTHER_TURN}
+
+
+def _key(w: Warden, at: int, number: int) -> str:
+    return f"{companion(w.companions[at]).id}/{number}"
+
+
+def _left(t: Weirdwood, w: Warden, at: int, number: int, ability: Ability) -> bool:
+    """Whether the limit of an ability is not reached yet."""
+    key = _key(w, at, number)
+    if ability.limit == "twice_per_battle":
+        fight = battle(t)
+        return fight is not None and fight.uses.count(key) < PER_BATTLE
+    return key not in w.abilities_used
+
+
+def _ready(t: Weirdwood, w: Warden, moment: str) -> Iterator[tuple[int, int, Ability]]:
+    """The abilities of face-up Companions that fit a moment and are not used up (WM-R79)."""
+    for at, card in enumerate(w.companions):
+        if w.exhausted[at]:
+            continue
+        for number, ability in enumerate(_abilities(card)):
+            if moment in _moments(t, w, ability) and _left(t, w, at, number, ability):
+                yield at, number, ability
+
+
+def abilities(t: Weirdwood, w: Warden, moment: str) -> list[tuple[int, int]]:
+    """WM-21.4: the abilities that a warden can use now: the place of the Companion, the number of its ability.
+
+    Args:
+        moment: "turn" or "other-turn" outside a battle, or a moment of a battle, each for what fits just that:
+            "battle-before", "battle-on_roll", "battle-after", "battle-damage", and "battle-any" for what fits all.
+    """
+    return [
+        (at, number)
+        for at, number, ability in _ready(t, w, moment)
+        if can_any(t, _scene(w.companions[at], w.seat), ability.ops)
+    ]
+
+
+def _scene(card: int, seat: int, within: Scene | None = None) -> Scene:
+    return Scene("companion", companion(card).id, seat, "WM-21.4", within=within)
+
+
+def rebates(t: Weirdwood, w: Warden) -> list[tuple[int, int, Step]]:
+    """What makes forging cheaper now: place of the Companion, number of its ability, the step that says by how much."""
+    return [
+        (at, number, step)
+        for at, number, ability in _ready(t, w, FORGE)
+        for step in ability.ops
+        if step["op"] == "forge_rebate"
+    ]
+
+
+# ------------------------------------------------------------------ using
+
+
+def use_ability(t: Weirdwood, w: Warden, at: int, number: int) -> Play[None]:
+    """WM-21.4, WM-21.5: a warden uses an ability of an own Companion; it is used then, even if nothing came of it.
+
+    While the Room where it has brought its user may still be used, it belongs to that chain of landings (WM-R104).
+    """
+    card = w.companions[at]
+    s = _scene(card, w.seat)
+    yield from resolve(t, s, _abilities(card)[number].ops)
+    mark_used(t, w, at, number)
+    if t.may_use_room:
+        t.chain.append(f"companion/{s.id}")
+
+
+def mark_used(t: Weirdwood, w: Warden, at: int, number: int) -> None:
+    """WM-21.5: an ability was used: its Companion is exhausted, or its limit counted."""
+    ability = _abilities(w.companions[at])[number]
+    if ability.use == "exhaust":
+        atoms.turn_companion(t, w, at, True, "WM-21.5")
+    elif ability.limit == "twice_per_battle":
+        t.battle[-1].uses.append(_key(w, at, number))
+    else:
+        w.abilities_used.append(_key(w, at, number))
+    quests.note(t, w, "ability", use=ability.use)
+
+
+def attack_triggers(t: Weirdwood, w: Warden) -> Play[None]:
+    """Abilities that come by themselves with an own Attack action (WM-R79)."""
+    for at, card in enumerate(w.companions):
+        for ability in _abilities(card):
+            if ability.trigger == "own_attack_action" and not w.exhausted[at]:
+                yield from resolve(t, _scene(card, w.seat), ability.ops)
+
+
+def lasting(_t: Weirdwood, w: Warden, against: str) -> list[tuple[str, int, int]]:
+    """WM-14.4, WM-R79: what face-up Companions add to a battle: the message id of the name, Hits, Blocks.
+
+    Args:
+        against: "scarabs" or "monster".
+    """
+    return [
+        (text_id("companion", companion(card).id), ability.lasting.hits, ability.lasting.blocks)
+        for at, card in enumerate(w.companions)
+        for ability in _abilities(card)
+        if ability.lasting is not None and ability.lasting.only_vs in ("", against) and not w.exhausted[at]
+    ]
+
+
+# ------------------------------------------------------------------ refreshing
+
+
+def refreshable(t: Weirdwood, s: Scene, w: Warden) -> list[int]:
+    """WM-21.6, WM-R104: the exhausted Companions that an effect can refresh; not one whose own effect this is."""
+    barred = {*s.running, *t.chain}
+    return [
+        card
+        for at, card in enumerate(w.companions)
+        if w.exhausted[at] and f"companion/{companion(card).id}" not in barred
+    ]
+
+
+def refresh(t: Weirdwood, s: Scene, w: Warden, n: int) -> Play[bool]:
+    """WM-21.6: a warden turns up to n exhausted Companions up. Returns whether any was."""
+    done = False
+    for _ in range(n):
+        cards = refreshable(t, s, w)
+        if not cards:
+            break
+        words: list[Value] = [*cards, "done" if done else "pass"]
+        card = yield Choose(w.seat, "refresh-companion", lambda words=words: words, "WM-21.6")  # type: ignore[misc]
+        if card in ("done", "pass"):
+            break
+        atoms.turn_companion(t, w, w.companions.index(card), False, s.rule)
+        done = True
+    return done
+
+
+# ------------------------------------------------------------------ Companions of the offer
+
+
+def offered_abilities(t: Weirdwood, s: Scene, w: Warden) -> list[tuple[int, int]]:
+    """WM-R104: the abilities in the offer that a warden can use now: the Companion, the number of its ability."""
+    found: list[tuple[int, int]] = []
+    for card in t.offer:
+        inner = _scene(card, w.seat, s)
+        if f"companion/{inner.id}" in s.running:
+            continue
+        for number, ability in enumerate(_abilities(card)):
+            if _moments(t, w, ability) & {TURN, OTHER_TURN} and can_any(t, inner, ability.ops):
+                found.append((card, number))
+    return found
+
+
+def use_offered(t: Weirdwood, s: Scene, w: Warden, n: int) -> Play[bool]:
+    """A warden uses up to n abilities of Companions in the offer. Returns whether any was used."""
+    used: list[int] = []
+    while len(used) < n:
+        there: dict[Any, int] = {card: number for card, number in offered_abilities(t, s, w) if card not in used}
+        if not there:
+            break
+        words: list[Value] = [*there, "done" if used else "pass"]
+        card = yield Choose(w.seat, "offered-companion", lambda words=words: words, "WM-21.4")  # type: ignore[misc]
+        if card in ("done", "pass"):
+            break
+        used.append(card)
+        yield from resolve(t, _scene(card, w.seat, s), _abilities(card)[there[card]].ops)
+    return bool(used)

@@ -1,0 +1,1 @@
+"""The Fae: the three Monsters, their boards and cards, and Lady Weirdwood (WM-27 to WM-30)."""

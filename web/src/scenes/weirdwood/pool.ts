@@ -1,0 +1,65 @@
+import { AREAS, cardOf, DICE } from './model.ts';
+import type { Amounts, Facts, MonsterStatic, Statics, View } from './types.ts';
+
+/** Dice that the Monster would roll now for one reason; a negative count takes dice away. */
+export interface Reason {
+  message: string;
+  /** Numbers for the message. */
+  count: number;
+  dice: Record<string, number>;
+  /** The card that it comes from, for the inspector. */
+  card: number | undefined;
+}
+
+/** The colour of die that an emptied area of the Ogre takes away. */
+const OF_AREA: Readonly<Record<string, string>> = { head: 'balanced', torso: 'defence', arms: 'attack' };
+
+function onlyDice(of: Amounts | undefined): Record<string, number> {
+  return Object.fromEntries(DICE.flatMap((colour) => (of?.[colour] ? [[colour, of[colour]]] : [])));
+}
+
+/** The cubes left in each area of the Ogre, row by row. */
+export function cubesOf(cubes: readonly number[], monster: MonsterStatic): { area: string; rows: { left: number; of: number }[] }[] {
+  let at = 0;
+  return AREAS.map((area) => ({ area, rows: (monster.rows[area] ?? []).map((of) => ({ left: cubes[at++] ?? 0, of })) }));
+}
+
+/** Why the Monster would roll what it would roll: its strength, marks that are reached, Power Cards, emptied areas. */
+export function reasonsOf(view: View, facts: Facts, statics: Statics): Reason[] {
+  const monster = statics.monsters[view.monster];
+  const now = facts.monster;
+  if (monster === undefined || now.dice.length === 0) return [];
+  const ogre = view.monster === 'ogre';
+  const at = ogre ? now.threat : view.fae.health;
+  const found: Reason[] = [];
+  for (const [mark, dice] of Object.entries(monster.dice_at)) {
+    if (Number(mark) <= at) found.push({ message: ogre ? 'scene-wm-because-threat' : 'scene-wm-because-health', count: Number(mark), dice: onlyDice(dice), card: undefined });
+  }
+  for (const piece of view.fae.powers.flat()) {
+    const card = cardOf(piece, statics);
+    const dice = onlyDice(statics.monster_cards[card?.key ?? '']?.bonus[now.state]);
+    if (card && Object.keys(dice).length > 0) found.push({ message: card.message, count: 0, dice, card: piece });
+  }
+  if (ogre) {
+    for (const { area, rows } of cubesOf(view.fae.cubes, monster)) {
+      const colour = OF_AREA[area];
+      if (colour && rows.length > 0 && rows.every(({ left }) => left === 0)) {
+        found.push({ message: `scene-wm-because-${area}`, count: 0, dice: { [colour]: -1 }, card: undefined });
+      }
+    }
+  }
+  return [{ message: 'scene-wm-because-strength', count: 0, dice: ownStrength(now.dice, found, monster.strength[now.state], view.scaling), card: undefined }, ...found];
+}
+
+/** Its own dice: as printed, or with numbers scaled to the characters what the rest leaves of the whole. */
+function ownStrength(dice: readonly string[], others: readonly Reason[], printed: Amounts | undefined, scaling: boolean): Record<string, number> {
+  if (!scaling) return onlyDice(printed);
+  return onlyDice(
+    Object.fromEntries(
+      DICE.map((colour) => {
+        const rest = others.reduce((sum, reason) => sum + (reason.dice[colour] ?? 0), 0);
+        return [colour, Math.max(0, dice.filter((one) => one === colour).length - rest)];
+      }),
+    ),
+  );
+}
