@@ -71,10 +71,10 @@ class Player:
         return self.prompt.get_attribute("data-number") or ""
 
     def pick(self) -> str:
-        """The key of one answer at random, rather doing something than nothing."""
+        """The key of one answer at random, rather doing something than nothing; empty if there is none any more."""
         keys: list[str] = self.answers.evaluate_all("all => all.map(a => a.dataset.answer)")
-        doing = [k for k in keys if k not in ("skip", "done")]
-        return self.rng.choice(doing or keys)
+        doing = [k for k in keys if k not in ("skip", "done")] or keys
+        return self.rng.choice(doing) if doing else ""
 
     def press(self, key: str) -> None:
         """Click an answer in the prompt bar and wait until the table has taken it."""
@@ -104,7 +104,10 @@ class Player:
             if not self.answers.count():
                 continue
             assert "{$" not in (self.page.locator("body").text_content() or ""), "a sentence lacks what it is about"
-            self.answer(self.pick())
+            key = self.pick()
+            if not key:  # the question went away between two looks
+                continue
+            self.answer(key)
             self.taken(before)
             answered += 1
         return answered
@@ -130,7 +133,8 @@ class Steady(Player):
     """Beginnings of the keys of what is only done where there is nothing else to do."""
 
     def pick(self) -> str:
-        return self.choice(self.answers.evaluate_all("all => all.map(a => a.dataset.answer)"))
+        keys = self.answers.evaluate_all("all => all.map(a => a.dataset.answer)")
+        return self.choice(keys) if keys else ""
 
     @classmethod
     def choice(cls, keys: list[str]) -> str:

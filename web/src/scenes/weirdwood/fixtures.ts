@@ -214,4 +214,3 @@ export const fixtures: Record<string, () => StateMessage> = {
     }),
   won: () => state('turn', (view) => ({ decision: null, result: (view.end = 'won') && RESULT })),
 };
-
