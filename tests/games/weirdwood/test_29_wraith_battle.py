@@ -24,7 +24,7 @@ from tests.support.rules import rule
 
 FOUR = (BLANK, BLANK, BLANK, BLANK)
 """What it rolls with the four dice of 8 Health in the first days: two Balanced, two Defence Dice."""
-BURST = 5
+ONE_HIT, BURST = 1, 5
 
 # ------------------------------------------------------------------ dice
 
@@ -236,6 +236,14 @@ def test_the_last_hit_wins_without_die_and_without_healing() -> None:
     assert t.fae.health == 0
     assert not t.events("wraith-die")
     assert t.fae.life_force == 1
+
+
+@rule("WM-R32")
+def test_a_beaten_wraith_still_wounds() -> None:
+    t = attacks(WRAITH, fae={"health": 2}, lasting_hits=4, health=3, dice=[BLANK, ONE_HIT, BLANK, BLANK])
+    assert t.end == "won"
+    assert t.me.health == 2
+    assert t.rules("health-down") == ["WM-R32"]
 
 
 @rule("WM-29.14")

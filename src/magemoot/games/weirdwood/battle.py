@@ -6,6 +6,7 @@ where they come from. The order is that of WM-R28, its end that of WM-R118.
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 from magemoot.engine.events import Ref, seat, term
@@ -271,7 +272,9 @@ def _enemy_losses(t: Weirdwood, b: Battle, w: Warden) -> Play[int]:
         return 0
     if b.against == MONSTER:
         quests.note(t, w, "hit_monster", n=b.theirs.taken)
-        return (yield from damage.harm(t, w, b.theirs.taken, HIT_RULES[t.monster]))
+        hits = max(0, b.mine.taken - b.reduced)
+        wounds = functools.partial(life.hurt, t, w, hits, "WM-R32")
+        return (yield from damage.harm(t, w, b.theirs.taken, HIT_RULES[t.monster], wounds))
     return (yield from scarabs.defeat(t, w, b.place, min(b.theirs.taken, _scarabs_left(t, b)), "WM-16.6"))
 
 

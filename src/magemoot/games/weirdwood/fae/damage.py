@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
@@ -22,8 +24,11 @@ def beaten(t: Weirdwood) -> bool:
     return left(t) <= 0
 
 
-def harm(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[int]:
+def harm(t: Weirdwood, w: Warden, n: int, rule: str, last: Callable[[], Play[object]] | None = None) -> Play[int]:
     """The Monster takes damage, with all that belongs to it, from a battle or from elsewhere (WM-R66, WM-R101).
+
+    Args:
+        last: what is still done when the Monster is beaten by it, before the game is over (WM-R32).
 
     Returns:
         how much it took, which is as many PP (WM-28.11, WM-29.14, WM-30.16); the caller gains them.
@@ -42,6 +47,8 @@ def harm(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[int]:
         therus.fall(t, dealt, rule)
     else:
         atoms.set_monster_health(t, t.fae.health - dealt, rule)
+    if last is not None and beaten(t):
+        yield from last()
     yield from close(t)
     return dealt
 
