@@ -22,7 +22,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
 """Options that only mean something together, so that they cannot be listed one by one."""
 SHORT: dict[str, Callable[[int], dict[str, Any]]] = {"talisman": lambda seats: {"turn_limit": max(4, 30 // seats)}}
 """By the number of seats, the options that keep a long game short where a variant says nothing else: it is called off."""
-FEWER: dict[str, int] = {"talisman": 4, "blackrose": 10}
+FEWER: dict[str, int] = {"talisman": 4, "blackrose": 10, "weirdwood": 6}
 """By what the number of tables is divided for games that take long. Numbers of seats then take turns with the options."""
 SPARSE: dict[str, int] = {"blackrose": 7}
 """For games of many hundred decisions, how much more rarely laws 3, 5 and 8 do what takes long."""
