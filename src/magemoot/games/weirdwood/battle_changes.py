@@ -149,7 +149,7 @@ def _add_dice(t: Weirdwood, chooser: int, b: Battle, colour: str, n: int) -> Pla
         chosen = colour
         if colour == ANY_COLOUR:
             words: list[Value] = [f"die-{one}" for one in BATTLE_DICE]
-            answer = yield Choose(chooser, "battle-die", lambda words=words: words, "WM-14.8")  # type: ignore[misc]
+            answer = yield Choose(chooser, "battle-die", words.copy, "WM-14.8")
             chosen = str(answer).removeprefix("die-")
         add_die(b, chosen)
         if t.log is not None:
@@ -167,7 +167,7 @@ def steal(t: Weirdwood, b: Battle, w: Warden, n: int, rule: str) -> Play[None]:
         if not can_steal(b):
             return
         words: list[Value] = [*(f"die-{colour}" for colour in dict.fromkeys(b.theirs.dice)), "pass"]
-        answer = yield Choose(w.seat, "steal", lambda words=words: words, rule, {"count": left})  # type: ignore[misc]
+        answer = yield Choose(w.seat, "steal", words.copy, rule, {"count": left})
         if answer == "pass":
             return
         colour = _take_from_enemy(b, str(answer))
@@ -184,7 +184,7 @@ def _remove(t: Weirdwood, b: Battle, chooser: int, n: int, rule: str) -> Play[No
         if not b.theirs.dice:
             return
         words: list[Value] = [f"die-{colour}" for colour in dict.fromkeys(b.theirs.dice)]
-        answer = yield Choose(chooser, "remove-die", lambda words=words: words, rule)  # type: ignore[misc]
+        answer = yield Choose(chooser, "remove-die", words.copy, rule)
         colour = _take_from_enemy(b, str(answer))
         b.uses.append(f"{REMOVED}{colour}")
         if t.log is not None:
@@ -214,7 +214,7 @@ def _reroll(t: Weirdwood, b: Battle, w: Warden) -> Play[None]:
     chosen: list[int] = []
     while len(chosen) < len(b.mine.dice):
         words: list[Value] = [*(f"reroll-{i}" for i in _alike(b, chosen)), "done"]
-        answer = yield Choose(w.seat, "reroll", lambda words=words: words, "WM-R107", {"count": len(chosen)})  # type: ignore[misc]
+        answer = yield Choose(w.seat, "reroll", words.copy, "WM-R107", {"count": len(chosen)})
         if answer == "done":
             break
         chosen.append(int(str(answer).removeprefix("reroll-")))
@@ -245,7 +245,7 @@ def charges(t: Weirdwood, b: Battle, w: Warden) -> Play[None]:
         if not can_any(t, s, charge.ops):
             continue
         words: list[Value] = ["yes", "pass"]
-        answer = yield Choose(w.seat, "charge", lambda words=words: words, "WM-14.10", {"charge": name})  # type: ignore[misc]
+        answer = yield Choose(w.seat, "charge", words.copy, "WM-14.10", {"charge": name})
         if answer == "yes":
             if t.log is not None:
                 t.note("charge", "WM-14.10", who=seat_ref(w.seat), charge=name)
@@ -269,7 +269,7 @@ def cancel(t: Weirdwood, b: Battle) -> Play[None]:
         _, what, source = use.split(":")
         words: list[Value] = [f"cancel-{one}" for one in _cancellable(b, what)]
         if words:
-            answer = yield Choose(b.seat, "cancel", lambda words=words: words, "WM-14.9")  # type: ignore[misc]
+            answer = yield Choose(b.seat, "cancel", words.copy, "WM-14.9")
             hits, blocks = (-1, 0) if answer == "cancel-hit" else (0, -1)
             add(b.theirs, source, hits, blocks)
             if t.log is not None:

@@ -214,7 +214,7 @@ def refresh(t: Weirdwood, s: Scene, w: Warden, n: int) -> Play[bool]:
         if not cards:
             break
         words: list[Value] = [*cards, "done" if done else "pass"]
-        card = yield Choose(w.seat, "refresh-companion", lambda words=words: words, "WM-21.6")  # type: ignore[misc]
+        card = yield Choose(w.seat, "refresh-companion", words.copy, "WM-21.6")
         if card in ("done", "pass"):
             break
         atoms.turn_companion(t, w, w.companions.index(card), False, s.rule)
@@ -246,7 +246,7 @@ def use_offered(t: Weirdwood, s: Scene, w: Warden, n: int) -> Play[bool]:
         if not there:
             break
         words: list[Value] = [*there, "done" if used else "pass"]
-        card = yield Choose(w.seat, "offered-companion", lambda words=words: words, "WM-21.4")  # type: ignore[misc]
+        card = yield Choose(w.seat, "offered-companion", words.copy, "WM-21.4")
         if card in ("done", "pass"):
             break
         used.append(card)

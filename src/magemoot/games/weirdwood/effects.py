@@ -92,7 +92,7 @@ def in_any_order(t: Weirdwood, s: Scene, steps: Sequence[Step], ask: str = "part
         if not offered:
             return bool(done)
         words: list[Value] = [*(f"part-{i}" for i in offered), "done"]
-        answer = yield Choose(s.seat, ask, lambda words=words: words, s.rule, about(s))  # type: ignore[misc]
+        answer = yield Choose(s.seat, ask, words.copy, s.rule, about(s))
         if answer == "done":
             return bool(done)
         at = int(str(answer).removeprefix("part-"))

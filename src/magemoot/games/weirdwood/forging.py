@@ -76,7 +76,7 @@ def forge(
     chosen: list[str] = []
     while len(chosen) < n and _affordable(t, w, len(chosen) + 1, rebate, surcharge):
         words: list[Value] = [*(f"die-{colour}" for colour in colours(w)), "done" if chosen else "pass"]
-        answer = yield Choose(w.seat, "die-colour", lambda words=words: words, "WM-20.1")  # type: ignore[misc]
+        answer = yield Choose(w.seat, "die-colour", words.copy, "WM-20.1")
         if answer in ("done", "pass"):
             break
         chosen.append(str(answer).removeprefix("die-"))

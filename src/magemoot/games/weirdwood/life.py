@@ -68,7 +68,7 @@ def hurt(t: Weirdwood, w: Warden, hits: int, rule: str) -> Play[int]:
         words: list[Value] = [word for word, can in _CAN_TAKE.items() if can(w)]
         if not words:
             return assigned
-        answer = yield Choose(w.seat, "damage", lambda words=words: words, "WM-15.2", {"count": hits - assigned})  # type: ignore[misc]
+        answer = yield Choose(w.seat, "damage", words.copy, "WM-15.2", {"count": hits - assigned})
         if answer == "health":
             yield from lose_health(t, w, 1, rule)
         elif answer == "die":

@@ -168,7 +168,7 @@ def _choose_units(w: Warden, price: Amounts) -> Play[Amounts]:
                 paid.update({kind: held[kind] for kind in OPEN[part]})
                 break
             words: list[Value] = [what_word(kind) for kind in OPEN[part] if held[kind] > paid[kind]]
-            answer = yield Choose(w.seat, "pay", lambda words=words: words, "WM-2.6", {"count": left})  # type: ignore[misc]
+            answer = yield Choose(w.seat, "pay", words.copy, "WM-2.6", {"count": left})
             paid[str(answer).removeprefix("what-")] += 1
             left -= 1
     return paid

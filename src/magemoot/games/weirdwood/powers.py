@@ -137,7 +137,7 @@ def on_another_turn(t: Weirdwood) -> Play[None]:
     for seat in others(t, t.active):
         while usable(t, seat, OTHER_TURN):
             words: list[Value] = [*(f"power-{seat}-{id}" for id in usable(t, seat, OTHER_TURN)), "pass"]
-            answer = yield Choose(seat, "power-on-another-turn", lambda words=words: words, "WM-25.2")  # type: ignore[misc]
+            answer = yield Choose(seat, "power-on-another-turn", words.copy, "WM-25.2")
             if answer == "pass":
                 break
             yield from use(t, t.wardens[seat], str(answer).split("-", 2)[2])

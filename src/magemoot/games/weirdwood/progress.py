@@ -36,7 +36,7 @@ def gain_pp(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[None]:
         words: list[Value] = [f"track-{track}" for track in open_tracks(w)]
         if not words:
             return
-        answer = yield Choose(w.seat, "spend-pp", lambda words=words: words, "WM-24.1", {"count": left})  # type: ignore[misc]
+        answer = yield Choose(w.seat, "spend-pp", words.copy, "WM-24.1", {"count": left})
         track = str(answer).removeprefix("track-")
         space = atoms.step_track(t, w, track, rule)
         bonus = BONUSES[w.character, track].get(space, ())
@@ -118,7 +118,7 @@ def _choose_units(t: Weirdwood, w: Warden, what: Amounts) -> Play[Counter[str]]:
                 payment.what_word(kind) for kind in kinds if kind != SCARAB or scarabs > chosen[SCARAB]
             ]
             args: dict[str, Any] = {"count": left}
-            answer = yield Choose(w.seat, "gain-resource", lambda words=words: words, "WM-2.6", args)  # type: ignore[misc]
+            answer = yield Choose(w.seat, "gain-resource", words.copy, "WM-2.6", args)
             chosen[str(answer).removeprefix("what-")] += 1
     return chosen
 

@@ -60,7 +60,7 @@ def _take_cubes(t: Weirdwood, n: int, rule: str) -> Play[None]:
     """
     for still in range(n, 0, -1):
         words: list[Value] = [f"area-{area}" for area in AREAS if ogre.rows_left(t, area)]
-        answer = yield Choose(t.active, "ogre-cube", lambda words=words: words, "WM-28.12", {"count": still})  # type: ignore[misc]
+        answer = yield Choose(t.active, "ogre-cube", words.copy, "WM-28.12", {"count": still})
         row = ogre.rows_left(t, str(answer).removeprefix("area-"))[0]
         atoms.take_cube(t, row, rule)
         if not t.fae.cubes[row]:

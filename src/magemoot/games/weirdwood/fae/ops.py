@@ -71,7 +71,7 @@ def _lose_tokens(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[None]:
         words: list[Value] = [f"what-{what}" for what in atoms.OWNED if atoms.held(w, what)]
         if not words:
             return
-        answer = yield Choose(w.seat, "lose-token", lambda words=words: words, rule, {"count": left})  # type: ignore[misc]
+        answer = yield Choose(w.seat, "lose-token", words.copy, rule, {"count": left})
         atoms.lose_token(t, w, str(answer).removeprefix("what-"), rule)
 
 

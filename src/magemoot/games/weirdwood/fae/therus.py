@@ -37,7 +37,7 @@ def strengthen(t: Weirdwood, seat_number: int, steps: int, rule: str) -> Play[No
         if not alike:
             return
         words: list[Value] = [f"arm-{arm + 1}" for arm in sorted(alike.values())]
-        answer = yield Choose(seat_number, "spell-arm", lambda words=words: words, "WM-30.4", {"count": left})  # type: ignore[misc]
+        answer = yield Choose(seat_number, "spell-arm", words.copy, "WM-30.4", {"count": left})
         arm = int(str(answer).removeprefix("arm-")) - 1
         space = t.fae.arms[arm] + 1
         atoms.set_arm(t, arm, space, rule)

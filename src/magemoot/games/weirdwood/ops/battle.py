@@ -113,7 +113,7 @@ def take_monster_power(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
         words: list[Value] = [*distinct((card for there in t.fae.powers for card in there), KINDS)]
         if not words:
             break
-        card = yield Choose(s.seat, "take-power-card", lambda words=words: words, "WM-26.5")  # type: ignore[misc]
+        card = yield Choose(s.seat, "take-power-card", words.copy, "WM-26.5")
         at = t.fae.powers.index([card])
         room_left = keeper is not None and len(keeper.kept) < step["capacity"]
         if keeper is not None and room_left and (yield from agree(s.seat, "keep-power-card", "WM-26.5")):
@@ -145,7 +145,7 @@ def _reorder(t: Weirdwood, s: Scene, n: int) -> Play[None]:
     left, order = t.fae.ahead[:n], list[int]()
     while len(left) > 1:
         words: list[Value] = [*distinct(left, KINDS)]
-        card = yield Choose(s.seat, "monster-order", lambda words=words: words, s.rule, {"count": len(order) + 1})  # type: ignore[misc]
+        card = yield Choose(s.seat, "monster-order", words.copy, s.rule, {"count": len(order) + 1})
         left.remove(card)
         order.append(card)
     atoms.order_ahead(t, [*order, *left], s.rule)

@@ -210,7 +210,7 @@ def retrieve_card(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
     w, got = me(t, s), 0
     while got < step["n"] and _retrievable(t, s, step):
         words: list[Value] = [*_retrievable(t, s, step), NOTHING]
-        card = yield Choose(s.seat, "retrieve-card", lambda words=words: words, "WM-R105")  # type: ignore[misc]
+        card = yield Choose(s.seat, "retrieve-card", words.copy, "WM-R105")
         if card == NOTHING:
             break
         got += 1
