@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as StillWaiting
 
 PATIENCE = 30_000
 
@@ -70,9 +71,22 @@ class Player:
         """How many answers the game has had before this question."""
         return self.prompt.get_attribute("data-number") or ""
 
+    def looked_at(self) -> tuple[str, list[str]]:
+        """The number of the question that can be answered now and its answers, seen in one look; no answers where one is under way."""
+        number, keys = self.prompt.evaluate(
+            """bar => [
+                bar.dataset.number ?? '',
+                bar.querySelector('.answers[aria-busy=true]') ? [] : [...bar.querySelectorAll('[data-answer]')].map(a => a.dataset.answer),
+            ]"""
+        )
+        return number, [k for k in keys if k not in ("result", "rematch")]
+
     def pick(self) -> str:
-        """The key of one answer at random, rather doing something than nothing; empty if there is none any more."""
-        keys: list[str] = self.answers.evaluate_all("all => all.map(a => a.dataset.answer)")
+        """The key of one answer at random, rather doing something than nothing; empty if there is none now."""
+        return self.chosen(self.looked_at()[1])
+
+    def chosen(self, keys: list[str]) -> str:
+        """One of these keys at random, rather doing something than nothing; empty if there is none."""
         doing = [k for k in keys if k not in ("skip", "done")] or keys
         return self.rng.choice(doing) if doing else ""
 
@@ -100,14 +114,17 @@ class Player:
             if self.curtain.is_visible():
                 self.curtain.get_by_role("button").first.click()
                 continue
-            before = self.number()
-            if not self.answers.count():
-                continue
             assert "{$" not in (self.page.locator("body").text_content() or ""), "a sentence lacks what it is about"
-            key = self.pick()
-            if not key:  # the question went away between two looks
+            before, keys = self.looked_at()
+            if not keys:  # the last answer is under way, or the question went away between two looks
+                self.page.wait_for_timeout(20)
                 continue
-            self.answer(key)
+            try:
+                self.answer(self.chosen(keys))
+            except StillWaiting:
+                if self.number() == before:
+                    raise
+                continue  # somebody else's answer took the question away
             self.taken(before)
             answered += 1
         return answered
@@ -132,8 +149,7 @@ class Steady(Player):
     LAST = ("done", "skip", "quiet", "belongings", "ditch", "ask-")
     """Beginnings of the keys of what is only done where there is nothing else to do."""
 
-    def pick(self) -> str:
-        keys = self.answers.evaluate_all("all => all.map(a => a.dataset.answer)")
+    def chosen(self, keys: list[str]) -> str:
         return self.choice(keys) if keys else ""
 
     @classmethod
