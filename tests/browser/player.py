@@ -11,7 +11,21 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as StillWaiting
 
+from magemoot.engine.session import Session
+
 PATIENCE = 30_000
+PROMPT = '[role=group][aria-label="Your choice"]'
+LOOK = """before => {
+    const bar = document.querySelector('[role=group][aria-label="Your choice"]');
+    const keys = [...(bar?.querySelectorAll('[data-answer]') ?? [])].map(answer => answer.dataset.answer);
+    const number = bar?.dataset.number ?? '';
+    const asked = keys.length > 0 && number !== before && !bar.querySelector('.answers[aria-busy=true]');
+    const curtain = document.querySelector('.curtain') !== null;
+    const over = keys.includes('result');
+    return (asked || curtain || over) && {number, keys, curtain, over, lacks: document.body.textContent.includes('{$')};
+}"""
+"""What a person sees as soon as there is something to do: a question that can be answered and is not the one of the number
+given, the curtain between two people at one device, or the end."""
 
 
 def lay_table(base_url: str, seats: list[dict[str, Any]], game: str = "spellbook", **more: Any) -> dict[str, Any]:
@@ -19,6 +33,17 @@ def lay_table(base_url: str, seats: list[dict[str, Any]], game: str = "spellbook
     body = json.dumps({"game": game, "seats": seats, **more}).encode()
     request = urllib.request.Request(
         f"{base_url}/api/tables", data=body, headers={"Content-Type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request) as response:
+        made: dict[str, Any] = json.load(response)
+    return made
+
+
+def take_up(base_url: str, session: Session[Any], seats: list[dict[str, Any]]) -> dict[str, Any]:
+    """Lay a table from a game file; returns its links."""
+    who = ",".join(s["kind"] if s["kind"] == "me" else f"bot:{s['level']}" for s in seats)
+    request = urllib.request.Request(
+        f"{base_url}/api/import?seats={who}", data=session.journal.to_json(), method="POST"
     )
     with urllib.request.urlopen(request) as response:
         made: dict[str, Any] = json.load(response)
@@ -40,7 +65,7 @@ class Player:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("group", name="Your choice")
+        return self.page.locator(PROMPT)
 
     @property
     def answers(self) -> Locator:
@@ -71,24 +96,20 @@ class Player:
         """How many answers the game has had before this question."""
         return self.prompt.get_attribute("data-number") or ""
 
-    def looked_at(self) -> tuple[str, list[str]]:
-        """The number of the question that can be answered now and its answers, seen in one look; no answers where one is under way."""
-        number, keys = self.prompt.evaluate(
-            """bar => [
-                bar.dataset.number ?? '',
-                bar.querySelector('.answers[aria-busy=true]') ? [] : [...bar.querySelectorAll('[data-answer]')].map(a => a.dataset.answer),
-            ]"""
-        )
-        return number, [k for k in keys if k not in ("result", "rematch")]
+    def look(self, before: str = "") -> dict[str, Any]:
+        """Wait until there is something to do, and say what, all seen at one moment (see `LOOK`)."""
+        seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=before, timeout=PATIENCE).json_value()
+        assert not seen["lacks"], "a sentence lacks what it is about"
+        return seen
 
     def pick(self) -> str:
-        """The key of one answer at random, rather doing something than nothing; empty if there is none now."""
-        return self.chosen(self.looked_at()[1])
+        """The key of one answer at random, rather doing something than nothing."""
+        return self.chosen(self.look()["keys"])
 
     def chosen(self, keys: list[str]) -> str:
-        """One of these keys at random, rather doing something than nothing; empty if there is none."""
+        """One of these keys at random, rather doing something than nothing."""
         doing = [k for k in keys if k not in ("skip", "done")] or keys
-        return self.rng.choice(doing) if doing else ""
+        return self.rng.choice(doing)
 
     def press(self, key: str) -> None:
         """Click an answer in the prompt bar and wait until the table has taken it."""
@@ -109,24 +130,24 @@ class Player:
 
     def play(self, stop: Callable[[], bool] = lambda: False) -> int:
         """Answer whatever is asked until the game is over or `stop` says so; returns how many answers that took."""
-        answered = 0
-        while self.asked_or_over() and not stop():
-            if self.curtain.is_visible():
+        answered, before = 0, ""
+        while not (seen := self.look(before))["over"]:
+            if stop():
+                return answered
+            if seen["curtain"]:
                 self.curtain.get_by_role("button").first.click()
+                expect(self.curtain).to_be_hidden()
+                before = ""
                 continue
-            assert "{$" not in (self.page.locator("body").text_content() or ""), "a sentence lacks what it is about"
-            before, keys = self.looked_at()
-            if not keys:  # the last answer is under way, or the question went away between two looks
-                self.page.wait_for_timeout(20)
-                continue
+            before = seen["number"]
             try:
-                self.answer(self.chosen(keys))
+                self.answer(self.chosen(seen["keys"]))
             except StillWaiting:
                 if self.number() == before:
                     raise
                 continue  # somebody else's answer took the question away
-            self.taken(before)
             answered += 1
+        expect(self.end_board).to_be_visible()
         return answered
 
     def answer(self, key: str) -> None:
@@ -150,7 +171,7 @@ class Steady(Player):
     """Beginnings of the keys of what is only done where there is nothing else to do."""
 
     def chosen(self, keys: list[str]) -> str:
-        return self.choice(keys) if keys else ""
+        return self.choice(keys)
 
     @classmethod
     def choice(cls, keys: list[str]) -> str:

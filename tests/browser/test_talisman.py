@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import Player, lay_table, link_of
+from magemoot.engine.session import Session
+from magemoot.games import find
+from tests.browser.player import Player, lay_table, link_of, take_up
 
 TABLE = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "random"}] * 3]
 SHORT = {"sudden_death": "turns", "turn_limit": 4}
@@ -64,3 +67,34 @@ def test_the_board_is_whole_and_the_prompt_low(page: Page, base_url: str, width:
         assert board["y"] + board["height"] <= prompt["y"] + 1, "the prompt covers the board"
         assert prompt["height"] <= 0.3 * height
         player.press(player.pick())
+
+
+def asked_much(at_least: int) -> Session[object]:
+    """A game in which Ada is asked a question with at least so many answers within her first few."""
+    for seed in range(200):
+        session, rng = Session(find("talisman"), 4, seed, {"characters": 3}), random.Random(seed)
+        for _ in range(10):
+            decision = session.decisions[0]
+            if decision.seat == 0 and len(decision.options) >= at_least:
+                return session
+            session.answer(decision.seat, rng.choice(decision.options).key)
+    raise AssertionError(f"no question of {at_least} answers in 200 games")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_a_question_with_very_many_answers_leaves_the_board_its_room(
+    page: Page, base_url: str, width: int, height: int
+) -> None:
+    session = asked_much(30)
+    last = session.decisions[0].options[-1].key
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(link_of(take_up(base_url, session, TABLE), [0]))
+    player = Player(page)
+    assert player.asked_or_over()
+    board = page.get_by_role("group", name="The board").bounding_box()
+    prompt = player.prompt.bounding_box()
+    assert prompt is not None
+    assert board is not None
+    assert board["y"] + board["height"] <= prompt["y"] + 1, "the prompt covers the board"
+    assert prompt["height"] <= 0.3 * height
+    player.press(last)  # the last of them can be come by

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 import os
 import urllib.request
 from collections.abc import Iterator
@@ -16,7 +15,7 @@ from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session, replay
 from magemoot.games import find
 from magemoot.server import bots, tables
-from tests.browser.player import Steady, lay_table, link_of
+from tests.browser.player import Steady, lay_table, link_of, take_up
 
 SEATS = {"talisman": 4, "blackrose": 4, "weirdwood": 3}
 """How many play each game: Ada, and bots."""
@@ -108,17 +107,6 @@ def near_the_end(reason: str, seed: int, given: list[tuple[int, str]]) -> Sessio
     return session
 
 
-def take_up(base_url: str, session: Session[Any]) -> dict[str, Any]:
-    """Lay a table from a game file; returns its links."""
-    seats = ",".join(s["kind"] if s["kind"] == "me" else f"bot:{s['level']}" for s in laid(session.game.id))
-    request = urllib.request.Request(
-        f"{base_url}/api/import?seats={seats}", data=session.journal.to_json(), method="POST"
-    )
-    with urllib.request.urlopen(request) as response:
-        made: dict[str, Any] = json.load(response)
-    return made
-
-
 @pytest.fixture
 def page_of_size(
     browser: Browser, browser_context_args: dict[str, Any], base_url: str, request: pytest.FixtureRequest
@@ -160,7 +148,9 @@ def test_a_game_taken_up_near_its_end_is_played_until_somebody_has_won(
 ) -> None:
     """It ends as the same game does that is played without a browser."""
     seed, whole, given = without_browser(reason)
-    played = play_to_the_end(page_of_size, base_url, take_up(base_url, near_the_end(reason, seed, given)))
+    played = play_to_the_end(
+        page_of_size, base_url, take_up(base_url, near_the_end(reason, seed, given), laid(ROADS[reason][0]))
+    )
     assert played.result == whole.result
     assert played.fingerprint == whole.fingerprint
 
