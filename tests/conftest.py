@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,11 @@ COMMON = settings(deadline=None, print_blob=True, suppress_health_check=[HealthC
 settings.register_profile("dev", COMMON, max_examples=50)
 settings.register_profile("ci", COMMON, max_examples=300, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+# Tests start many processes. Where Python may not keep compiled modules beside their sources, each of them would compile
+# everything anew; so they, and the workers of this run, keep them with what else pytest keeps.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -351,10 +351,11 @@ def non_interference(table: Laid, bots: Sequence[str] = (), twins_at_once: int =
         viewer = viewers[rng.below(len(viewers))]
         if viewer is not None:
             different += _imagined(table, session, viewer, rng)
-        _future_is_hidden(table, session, viewer)
-        twins = [twin for twin in twins if _still_alike(table, session, twin)]
+        truth = Truth.of(session)
+        _future_is_hidden(table, truth, viewer)
+        twins = [twin for twin in twins if _still_alike(table, truth, twin)]
         twin = _twin(table, session, viewer, rng)
-        _told_alike(table, session, twin, bots if session.number % (8 * every) == 0 else ())
+        _told_alike(table, truth, twin, bots if session.number % (8 * every) == 0 else ())
         twins = [*twins, twin][-twins_at_once:]
         if move is not None:
             twins = [twin for twin in twins if _answered_alike(table, session, twin, move)]
@@ -390,10 +391,28 @@ def _imagined(table: Laid, session: Session[Any], seat: int, rng: Stream) -> boo
     return world.over or to_builtins(world.state) | {"rng": 0} != to_builtins(position.state) | {"rng": 0}
 
 
-def _future_is_hidden(table: Laid, session: Session[Any], viewer: int | None) -> None:
+class Truth(NamedTuple):
+    """The game as it is at one decision, and what its viewers are told then, so that nothing is worked out twice."""
+
+    session: Session[Any]
+    known: dict[tuple[int | None, bool], dict[str, Any]]
+
+    @classmethod
+    def of(cls, session: Session[Any]) -> Truth:
+        return cls(session, {})
+
+    def told(self, viewer: int | None, bots: Sequence[str]) -> dict[str, Any]:
+        """See `told`."""
+        if (viewer, bool(bots)) not in self.known:
+            self.known[viewer, bool(bots)] = told(self.session, viewer, bots)
+        return self.known[viewer, bool(bots)]
+
+
+def _future_is_hidden(table: Laid, truth: Truth, viewer: int | None) -> None:
     """Nobody can tell what chance will bring."""
+    session = truth.session
     other = _with(session, session.fork(reseed=session.number + 1))
-    _told_alike(table, session, Twin(viewer, other, {}, len(session.events)), ())
+    _told_alike(table, truth, Twin(viewer, other, {}, len(session.events)), ())
 
 
 def _with(session: Session[Any], position: Position[Any]) -> Session[Any]:
@@ -441,13 +460,14 @@ def _answered_alike(table: Laid, session: Session[Any], twin: Twin, move: Move) 
     return True
 
 
-def _still_alike(table: Laid, session: Session[Any], twin: Twin) -> bool:
+def _still_alike(table: Laid, truth: Truth, twin: Twin) -> bool:
     """Compare what the viewer is told, unless the game has shown it where the two differ."""
+    session = truth.session
     seen = seen_pieces(session.position.state, twin.viewer)
     shown = {event.args[name].id for event in session.events[twin.since :] for name in _pieces(event, twin.viewer)}
     if any(twin.names.get(piece, piece) != piece for piece in seen | shown):
         return False
-    _told_alike(table, session, twin, ())
+    _told_alike(table, truth, twin, ())
     return True
 
 
@@ -457,9 +477,13 @@ def _pieces(event: Any, viewer: int | None) -> list[str]:
     return [name for name, arg in event.args.items() if meant and getattr(arg, "kind", "") == "piece"]
 
 
-def _told_alike(table: Laid, session: Session[Any], twin: Twin, bots: Sequence[str]) -> None:
-    mine = told(session, twin.viewer, twin.since, bots)
-    theirs = told(twin.session, twin.viewer, twin.since, bots)
+def _told_alike(table: Laid, truth: Truth, twin: Twin, bots: Sequence[str]) -> None:
+    session = truth.session
+    mine = {**truth.told(twin.viewer, bots), "chronicle": chronicle(session, twin.viewer, twin.since)}
+    theirs = {
+        **told(twin.session, twin.viewer, bots),
+        "chronicle": chronicle(twin.session, twin.viewer, twin.since),
+    }
     for what, message in mine.items():
         keep_to(
             5,
@@ -472,17 +496,21 @@ def _told_alike(table: Laid, session: Session[Any], twin: Twin, bots: Sequence[s
         )
 
 
-def told(session: Session[Any], viewer: int | None, since: int, bots: Sequence[str]) -> dict[str, Any]:
-    """Everything a viewer is told, by channel, byte by byte; and what bots in its seat would do."""
+def chronicle(session: Session[Any], viewer: int | None, since: int) -> bytes:
+    """What a viewer hears of the events since one."""
+    news = [event.seen_by(viewer) for event in session.events[since:]]
+    return msgspec.json.encode([event for event in news if event is not None])
+
+
+def told(session: Session[Any], viewer: int | None, bots: Sequence[str]) -> dict[str, Any]:
+    """Everything a viewer is told beside the chronicle, by channel, byte by byte; and what bots in its seat would do."""
     game, position = session.game, session.position
     spare = _with(session, session.fork())
     seen = session.view(viewer)
-    news = [event.seen_by(viewer) for event in session.events[since:]]
     channels: dict[str, Any] = {
         "view": msgspec.msgpack.encode(to_builtins(seen)),
         "facts": msgspec.msgpack.encode(game.facts(seen)),
         "public part of the decision": [(d.seat, d.number, d.ask, d.rule) for d in session.decisions],
-        "chronicle": msgspec.json.encode([event for event in news if event is not None]),
         "result": session.result,
         "number": session.number,
         "errors": [_refusal(spare, seat, answer, number) for seat, answer, number in _bad_answers(session, viewer)],

@@ -94,5 +94,7 @@ def test_laws_hold_where_bots_play(id: str, level: str) -> None:
             laws._comes_back(table, session.position, session.number)
             fork = session.fork()
             laws.keep_to(3, table, laws.fingerprint(fork.state) == session.fingerprint, "a fork differs")
-            laws._told_alike(table, session, laws._twin(table, session, seat, Stream(session.number)), ())
+            laws._told_alike(
+                table, laws.Truth.of(session), laws._twin(table, session, seat, Stream(session.number)), ()
+            )
         laws.replayed(game, session.journal.to_json())

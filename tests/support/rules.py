@@ -7,6 +7,7 @@ chapter may be written as `SB-13.2–13.5`. The chapter's number is never left o
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +39,7 @@ def expand(text: str) -> list[str]:
     return [text]
 
 
+@functools.cache
 def cited(tests: Path) -> dict[str, list[str]]:
     """Which ids are cited by the tests under a folder, and in which files; read from the source, so nothing has to run."""
     found: dict[str, list[str]] = {}

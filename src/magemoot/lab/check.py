@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -97,6 +98,7 @@ def run(tests: Path = TESTS) -> Report:
 # ------------------------------------------------------------------ texts
 
 
+@cache
 def read_messages(source: str) -> tuple[Messages, list[str], list[str]]:
     """The messages of a Fluent source, the ids it defines twice, and the pieces that are no Fluent at all."""
     messages: Messages = {}
@@ -237,17 +239,26 @@ def check_cards(game: str, cards: Iterable[Card], messages: Mapping[str, Message
 def check_tested(game: str, cards: Iterable[Card], tests: Path) -> list[Finding]:
     """CARD-NOTEST: every part of a card is named by a test ("sacrifice-4", "sacrifice at 4"), or its rule is cited."""
     source = "\n".join(path.read_text("utf-8") for path in sorted(tests.rglob("test_*.py")))
-    cited = set(_cited(source))
+    cited, source = set(_cited(source)), source.lower()
     return [
         Finding("CARD-NOTEST", f"{game}: {part}", f"No test names {part} or cites {rule}.")
         for card in cards
         for part, rule in card.parts.items()
-        if rule not in cited and not re.search(_spelt(part), source, re.IGNORECASE)
+        if rule not in cited and not _named(part.lower(), source)
     ]
 
 
+def _named(part: str, source: str) -> bool:
+    """Whether a part is named in a text, both in small letters."""
+    spelt, word = re.compile(_spelt(part)), re.split("[_-]", part)[0]
+    at = source.find(word)
+    while at >= 0 and not spelt.match(source, at):
+        at = source.find(word, at + 1)
+    return at >= 0
+
+
 def _spelt(part: str) -> str:
-    """A pattern for the ways a test may write a part: sacrifice-4, sacrifice_4, "sacrifice at level 4"."""
+    """A pattern for the ways a test, in small letters, may write a part: sacrifice-4, sacrifice_4, "sacrifice at level 4"."""
     name, _, level = part.rpartition("-")
     return rf"{re.escape(name).replace('_', '[_ ]')}[\W_]{{0,3}}(?:(?:at|level)[\W_]){{0,2}}{level}(?!\d)"
 
