@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,11 +28,12 @@ ROADS: dict[str, tuple[str, dict[str, Any]]] = {
     "life-force": ("weirdwood", {"monster": "wraith"}),
 }
 """The game, and options with which it does not last too long, by what such a game ends with."""
+JOURNALS = Path(__file__).parents[1] / "journals"
 FIRST_SEED = 7
 MOST = 1_500
 """The first game from that seed on is played that ends within so many answers."""
 LAST = 10
-"""So many answers of the person are left to give when a game is taken up near its end."""
+"""So many answers of the first seat were left to give when a recorded game is taken up near its end."""
 PLAYED = [
     ((1440, 900), "crown-first"),
     ((390, 844), "last-alive"),
@@ -48,9 +49,9 @@ EVERY_DAY = [PLAYED[0], PLAYED[3], PLAYED[5]]
 WHOLE = os.environ.get("MAGEMOOT_WHOLE_GAMES") == "1"
 
 
-def laid(game: str) -> list[dict[str, Any]]:
-    """Who sits at a table of a game."""
-    return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * (SEATS[game] - 1)]
+def laid(seats: int) -> list[dict[str, Any]]:
+    """Who sits at a table: Ada, and bots."""
+    return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * (seats - 1)]
 
 
 def steady_seed(_table: str, seat: int, number: int) -> int:
@@ -64,10 +65,10 @@ def steady_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "thought_seed", steady_seed)
 
 
-def answers_of(session: Session[Any]) -> list[tuple[int, str]]:
-    """Play a game as Ada and the bots of the table would, to its end if that is not too far: whose answers, and which."""
-    given: list[tuple[int, str]] = []
-    while not session.over and len(given) < MOST:
+def play_on(session: Session[Any]) -> None:
+    """Play a game on as Ada and the bots of the table would, to its end if that is not too far."""
+    given = 0
+    while not session.over and given < MOST:
         decision = session.decisions[0]
         if decision.seat == 0:
             key = Steady.choice([o.key for o in decision.options])
@@ -81,29 +82,29 @@ def answers_of(session: Session[Any]) -> list[tuple[int, str]]:
             )
             key = decision.options[bots.think(thought, None, None)].key
         session.answer(decision.seat, key)
-        given.append((decision.seat, key))
-    return given
+        given += 1
 
 
-@functools.cache
-def without_browser(reason: str) -> tuple[int, Session[Any], list[tuple[int, str]]]:
-    """A game that ends for this reason, played without a browser: its seed, its end, and the answers given in it."""
+def without_browser(reason: str) -> tuple[int, Session[Any]]:
+    """A game that ends for this reason, played without a browser: its seed and its end."""
     game, options = ROADS[reason]
     for seed in range(FIRST_SEED, FIRST_SEED + 20):
         session = Session(find(game), SEATS[game], seed, options)
-        given = answers_of(session)
+        play_on(session)
         if session.result is not None and session.result.reason == reason:
-            return seed, session, given
+            return seed, session
     raise AssertionError(f"of 20 games none ended with {reason!r} within {MOST} answers")
 
 
-def near_the_end(reason: str, seed: int, given: list[tuple[int, str]]) -> Session[Any]:
-    """The same game before the person's last answers."""
-    game, options = ROADS[reason]
-    mine = [at for at, (seat, _) in enumerate(given) if seat == 0]
-    session = Session(find(game), SEATS[game], seed, options)
-    for seat, key in given[: mine[-LAST]]:
-        session.answer(seat, key)
+def near_the_end(reason: str) -> Session[Any]:
+    """A recorded game that ended for this reason, before the last answers of its first seat."""
+    game, _ = ROADS[reason]
+    journal = Journal.from_json((JOURNALS / game / f"{reason}.json").read_bytes())
+    answers = journal.answers()
+    mine = [at for at, answer in enumerate(answers) if answer.seat == 0]
+    session = Session(find(game), journal.seats, journal.seed, journal.options)
+    for answer in answers[: mine[-LAST]]:
+        session.answer(answer.seat, answer.key)
     return session
 
 
@@ -135,7 +136,7 @@ def play_to_the_end(page: Page, base_url: str, table: dict[str, Any]) -> Session
     request = urllib.request.Request(f"{base_url}/api/tables/{table['table']}/export", headers=key)
     with urllib.request.urlopen(request) as response:
         journal = Journal.from_json(response.read())
-    rows = SEATS[journal.game] + (journal.game == "blackrose")  # there the Rose is counted too
+    rows = journal.seats + (journal.game == "blackrose")  # there the Rose is counted too
     assert ada.end_board.get_by_role("row").count() == 1 + rows
     return replay(find(journal.game), journal)
 
@@ -147,10 +148,11 @@ def test_a_game_taken_up_near_its_end_is_played_until_somebody_has_won(
     page_of_size: Page, base_url: str, reason: str
 ) -> None:
     """It ends as the same game does that is played without a browser."""
-    seed, whole, given = without_browser(reason)
-    played = play_to_the_end(
-        page_of_size, base_url, take_up(base_url, near_the_end(reason, seed, given), laid(ROADS[reason][0]))
-    )
+    whole = near_the_end(reason)
+    table = take_up(base_url, whole, laid(whole.seats))
+    play_on(whole)
+    played = play_to_the_end(page_of_size, base_url, table)
+    assert whole.over
     assert played.result == whole.result
     assert played.fingerprint == whole.fingerprint
 
@@ -165,9 +167,9 @@ def test_a_whole_game_is_played_until_somebody_has_won(page_of_size: Page, base_
 
     Where all decide at once, who is quicker goes first, and another game comes of it: then it only has to end by the rules.
     """
-    seed, whole, _ = without_browser(reason)
+    seed, whole = without_browser(reason)
     game, options = ROADS[reason]
-    table = lay_table(base_url, laid(game), game, seed=seed, options=options)
+    table = lay_table(base_url, laid(SEATS[game]), game, seed=seed, options=options)
     played = play_to_the_end(page_of_size, base_url, table)
     if game == "blackrose":
         assert played.result is not None
