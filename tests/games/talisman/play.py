@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from magemoot.engine.events import Event
@@ -353,7 +354,7 @@ class Table:
     def check(self) -> None:
         """Every card lies in exactly one place, no life is left to the dead, no token comes out of nothing."""
         state = self.state
-        lying = sorted(c for _, zone in zones(state) for c in zone if c != EMPTY)
+        lying = sorted(filter(EMPTY.__ne__, chain.from_iterable(zone for _, zone in zones(state))))
         assert lying == list(range(len(card_of))), (
             f"lost: {[kinds[c] for c in range(len(card_of)) if c not in lying]}, doubled: {[kinds[c] for c, n in Counter(lying).items() if n > 1]}"
         )

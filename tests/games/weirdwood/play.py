@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from magemoot.engine.events import Event, Ref
@@ -427,7 +428,7 @@ class Table:
     def check(self) -> None:
         """Every card lies in exactly one place, and every Scarab is somewhere."""
         s = self.state
-        lying = sorted(c for _, zone in zones(s) for c in zone if c != EMPTY)
+        lying = sorted(filter(EMPTY.__ne__, chain.from_iterable(zone for _, zone in zones(s))))
         assert lying == list(range(len(PIECES))), (
             f"lost: {[KINDS[c] for c in range(len(PIECES)) if c not in lying]}, doubled: {[KINDS[c] for c, n in Counter(lying).items() if n > 1]}"
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from magemoot.engine.events import seat, term
@@ -68,9 +69,9 @@ def lay(seats: int, options: Mapping[str, Any]) -> BlackRose:
         destroyed=[False] * len(LODGE.hexes),
         instability=[0] * len(LODGE.hexes) * COLOURS,
         supply=[CUBES_EACH] * COLOURS,
-        schools=[_spells(school) for school in BOX.schools],
+        schools=[list(_spells(school)) for school in BOX.schools],
         discards=[[] for _ in BOX.schools],
-        forgotten=_spells(FORGOTTEN),
+        forgotten=list(_spells(FORGOTTEN)),
         quest_decks=[[q for q in quests if quest_of(q).moon == m and quest_of(q).seats <= seats] for m in MOONS],
         event_decks=[[e for e in events if event_of(e).moon == m] for m in MOONS],
         board=[[] for _ in range(POSITIONS)],
@@ -110,8 +111,9 @@ def _rooms() -> list[str]:
     return [BLACK_ROSE_ROOM if p == LODGE.centre else next(others) for p in LODGE.all()]
 
 
-def _spells(school: str) -> list[int]:
-    return [p for p, spell in enumerate(spell_of) if spell is not None and spell.school == school]
+@cache
+def _spells(school: str) -> tuple[int, ...]:
+    return tuple(p for p, spell in enumerate(spell_of) if spell is not None and spell.school == school)
 
 
 def _markers_left(seats: int) -> list[int]:

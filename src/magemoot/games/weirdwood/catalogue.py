@@ -6,6 +6,7 @@ hidden. A Monster card shows its type and its time steps on its back (WM-27.1).
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -168,11 +169,16 @@ def is_action(piece: int) -> bool:
 
 def pieces_of(kind: type[Thing], **facts: str) -> list[int]:
     """All pieces of a kind of card: `pieces_of(Action, character="celia")`."""
-    return [
+    return list(_pieces_of(kind, tuple(facts.items())))
+
+
+@cache
+def _pieces_of(kind: type[Thing], facts: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
+    return tuple(
         p
         for p, thing in enumerate(_THINGS)
-        if isinstance(thing, kind) and all(getattr(thing, name) == value for name, value in facts.items())
-    ]
+        if isinstance(thing, kind) and all(getattr(thing, name) == value for name, value in facts)
+    )
 
 
 BONUSES: Final[dict[tuple[str, str], dict[int, Steps]]] = {
