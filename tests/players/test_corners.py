@@ -14,18 +14,21 @@ from magemoot.engine.game import Game
 from magemoot.engine.play import Choose, Play
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
-from magemoot.engine.session import Seen
+from magemoot.engine.session import Seen, Session
 from magemoot.engine.state import view
 from magemoot.games.talisman import GAME as TALISMAN
 from magemoot.games.talisman.movement import BELONGINGS
+from magemoot.games.weirdwood import GAME as WEIRDWOOD
 from magemoot.players.thought import considered
 from tests.engine.support import Small, a_session, small
 from tests.games.talisman.play import Table, table
+from tests.games.weirdwood import play as weirdwood
 
 THINKING = ("novice", "adept", "master")
 ITERATIONS = 4
 MOST_PLAYS = {"novice": 200, "adept": 20_000, "master": 20_000}
 """More than any of these corners takes, and little enough to be thought through in seconds."""
+MOST_AGAINST_THERUS = 2_000
 LONGEST_ACTION = 150
 """More answers, and turns of chance between them, than anybody follows within one action."""
 
@@ -126,6 +129,29 @@ def test_nobody_looks_for_the_alchemist_to_sell_what_is_worth_more_than_he_pays(
         assert answer(t, t.session.seen_by(0), level, seed) != BELONGINGS
     t.play(BELONGINGS)
     assert t.session.seen_by(0).considered == ["done"]
+
+
+def test_nobody_asks_for_the_summoning_spell_again_and_again_who_would_decline() -> None:
+    """Therus is away until somebody pays. Those who bring him back are all equally well off, but only one has paid."""
+    bailey = {"who": "bailey", "knowledge": 2}
+    away: dict[str, Any] = {"monster": "therus", "fae": {"at": "", "summoning": 3}, "hand": "charge"}
+    t = weirdwood.table("celia", bailey, **away)
+    assert "summoning" in t.options
+    assert "summoning" not in t.session.seen_by(0).considered, "Celia has nothing to pay with"
+    t = weirdwood.table("celia", bailey, min=1, **away)
+    assert "summoning" in t.session.seen_by(0).considered
+    t.play("summoning")
+    assert t.options == ["seat-0", "seat-1"]
+    assert t.session.seen_by(0).considered == ["seat-0"]
+
+
+def test_a_table_of_novices_comes_to_the_end_of_a_game_against_therus() -> None:
+    session = Session(WEIRDWOOD, 3, 1, {"monster": "therus"})
+    bots = [players.bot("novice", seed=10 + seat) for seat in range(3)]
+    while not session.over:
+        assert session.number < MOST_AGAINST_THERUS
+        seat = next(iter(session.position.pending))
+        session.answer(seat, bots[seat].choose(session.seen_by(seat)))
 
 
 def test_a_potion_is_considered_where_it_can_be_drunk() -> None:

@@ -17,16 +17,17 @@ from magemoot.games.weirdwood import cards, clock, icons, odds, rooms
 from magemoot.games.weirdwood.catalogue import BOX, action
 from magemoot.games.weirdwood.ending import WON
 from magemoot.games.weirdwood.entries import Amounts, Steps
-from magemoot.games.weirdwood.manor import DAYS, POSITIONS, THRONE_ROOM
+from magemoot.games.weirdwood.fae import therus
+from magemoot.games.weirdwood.manor import AWAY, DAYS, POSITIONS, THRONE_ROOM
 from magemoot.games.weirdwood.result import health_at_start, health_left, score
 from magemoot.games.weirdwood.state import OGRE, SET_UP, THERUS, TURN, Warden, Weirdwood
 from magemoot.games.weirdwood.table import has_enemy, on_fire, room, scaled, threat, wardens_in
 
 # ------------------------------------------------------------------ what things are worth
 
-HEALTH: Final = 20.0
+HEALTH: Final = 30.0
 """All of the Monster's Health."""
-TIME: Final = 10.0
+TIME: Final = 40.0
 """All twelve Days."""
 ATTACKS: Final = 8.0
 """So many times the Monster may be attacked in twelve Days."""
@@ -77,7 +78,7 @@ BRINK: Final = 9.0
 """What it takes off to be one step from a loss."""
 TEMPER: Final = 1.5
 """A lead of so much makes winning almost three times as likely as losing."""
-PAR: Final = 18.0
+PAR: Final = 32.0
 """What the wardens have together where the game is even, beside time and the Monster's Health."""
 
 D12: Final = 12
@@ -210,7 +211,7 @@ def _to_come(t: Weirdwood, w: Warden) -> float:
     """The Room's action, a curse to lift, and the actions of cards that are not taken yet."""
     found = ROOM * room_worth(t, w.place) if t.may_use_room else 0.0
     found += ROOM * curse_worth(t, w, w.place)
-    return found + sum(LEFT * _of_step(t, w, step) for step in left_steps(t))
+    return found + LEFT * _of_steps(t, w, left_steps(t))
 
 
 def left_steps(t: Weirdwood) -> list[Mapping[str, Any]]:
@@ -273,13 +274,29 @@ def _amount(what: Amounts) -> float:
     return sum(OF.get(kind, OTHER) * n for kind, n in what.items())
 
 
-def _of_step(t: Weirdwood, w: Warden, step: Mapping[str, Any]) -> float:
-    """What an action of a card promises where its warden stands."""
+def _of_steps(t: Weirdwood, w: Warden, steps: Sequence[Mapping[str, Any]]) -> float:
+    """What actions of a card promise together: a Move may lead to the Monster before an Attack."""
+    places = [w.place]
+    if t.fae.place not in (AWAY, w.place) and any(_moves(step) for step in steps):
+        places.append(t.fae.place)
+    return sum(_of_step(t, w, step, places) for step in steps)
+
+
+def _moves(step: Mapping[str, Any]) -> bool:
+    """Whether a step takes its warden to another place."""
+    if step["op"] == "choose":
+        return any(_moves(one) for option in step["options"] for one in option)
+    return step["op"] in ("move", "portal")
+
+
+def _of_step(t: Weirdwood, w: Warden, step: Mapping[str, Any], places: Sequence[int]) -> float:
+    """What an action of a card promises a warden who stands in the first of these places and may go to the others."""
     match step["op"]:
         case "attack":
-            return max(NO_TARGET, attack_worth(t, w, w.place, step.get("mods", {}).get("hits", 0)))
+            more = step.get("mods", {}).get("hits", 0)
+            return max(NO_TARGET, *(attack_worth(t, w, place, more) for place in places))
         case "choose":
-            return max(sum(_of_step(t, w, one) for one in option) for option in step["options"])
+            return max(sum(_of_step(t, w, one, places) for one in option) for option in step["options"])
         case _:
             return _plain_worth(step)
 
@@ -310,7 +327,10 @@ def consider(t: Weirdwood, seat: int, ask: str, options: Sequence[Value]) -> Seq
     w = t.wardens[seat]
     match ask:
         case "turn":
-            return [o for o in options if o not in SELDOM] or options
+            idle = SELDOM if therus.resources(w) else (*SELDOM, "summoning")
+            return [o for o in options if o not in idle] or options
+        case "summoning-payer":
+            return options[:1]  # whoever is asked may decline, and would be asked for ever
         case "swap-first":
             return options[-1:]
         case "time-steps":
@@ -341,7 +361,7 @@ def _promise(t: Weirdwood, w: Warden, option: Value) -> float:
     assert isinstance(option, int)
     facts = action(option).facts
     lasting = HIT * facts.lasting.hits + BLOCK * facts.lasting.blocks if facts.lasting else 0.0
-    return sum(_of_step(t, w, step) for step in facts.ops) + lasting - _amount(facts.cost)
+    return _of_steps(t, w, facts.ops) + lasting - _amount(facts.cost)
 
 
 def _best_places(t: Weirdwood, w: Warden, ask: str, options: Sequence[Value], places: Sequence[str]) -> Sequence[Value]:

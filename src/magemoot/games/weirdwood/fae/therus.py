@@ -124,10 +124,11 @@ def can_summon(t: Weirdwood, w: Warden) -> bool:
 
 def _payers(t: Weirdwood, w: Warden) -> list[int]:
     """Who has a resource for it, from the warden on."""
-    return [i for i in (w.seat, *others(t, w.seat)) if _resources(t.wardens[i])]
+    return [i for i in (w.seat, *others(t, w.seat)) if resources(t.wardens[i])]
 
 
-def _resources(w: Warden) -> int:
+def resources(w: Warden) -> int:
+    """How many Mîn, Knowledge and Scarab resources a warden has."""
     return sum(atoms.held(w, what) for what in RESOURCES)
 
 
@@ -141,7 +142,7 @@ def summon(t: Weirdwood, w: Warden) -> Play[None]:
     chosen = yield from choose_seat(w.seat, "summoning-payer", _payers(t, w), "WM-30.34")
     assert chosen is not None
     payer = t.wardens[chosen]
-    words: list[Value] = [f"count-{n}" for n in range(1, min(t.fae.summoning, _resources(payer)) + 1)]
+    words: list[Value] = [f"count-{n}" for n in range(1, min(t.fae.summoning, resources(payer)) + 1)]
     if payer is not w:
         words.append("pass")
     answer = yield Choose(payer.seat, "summoning", lambda: words, "WM-30.34", {"count": t.fae.summoning})
