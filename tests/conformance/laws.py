@@ -518,6 +518,8 @@ def told(session: Session[Any], viewer: int | None, bots: Sequence[str]) -> dict
     if viewer is None:
         return channels
     channels["decision"] = msgspec.json.encode(session.decision(viewer))
+    if game.cooperative:  # there everybody may see what the others choose from
+        channels["decisions of the others"] = msgspec.json.encode(session.decisions)
     channels["undo"] = session.can_undo(viewer)
     channels["evaluation"] = game.evaluate(seen, viewer)
     channels["imagined world"] = position.imagine(viewer, Stream(7)).encode()

@@ -314,7 +314,7 @@ export interface components {
             subtype: string;
             type: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Control"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Control"] | components["schemas"]["Resync"] | components["schemas"]["Suggest"];
         /**
          * CompanionStatic
          * @description A Companion.
@@ -883,7 +883,7 @@ export interface components {
             seat: number;
             token: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"];
         /**
          * SpaceStatic
          * @description A space: its own id, the name it shares, where it lies on a grid of seven by seven, its neighbours.
@@ -930,6 +930,8 @@ export interface components {
          * State
          * @description The whole table as this reader may see it, with the events from `from_seq` up to (not including) `next_seq`.
          *
+         *         `theirs` are the choices of the other seats, where all play together: then everybody may suggest one.
+         *
          *         The shapes of `view` and `facts` are the schemas `<game>-view` and `<game>-facts`.
          */
         State: {
@@ -945,11 +947,45 @@ export interface components {
             result: components["schemas"]["ResultInfo"] | null;
             seat: number | null;
             seats: components["schemas"]["SeatInfo"][];
+            suggestions: components["schemas"]["Suggestion"][];
             table: string;
+            theirs: components["schemas"]["DecisionInfo"][];
             undo: components["schemas"]["UndoInfo"] | null;
             version: number;
             view: components["schemas"]["blackrose-view"] | components["schemas"]["spellbook-view"] | components["schemas"]["talisman-view"] | components["schemas"]["weirdwood-view"];
             waiting: components["schemas"]["Waiting"][];
+        };
+        /**
+         * Suggest
+         * @description Where all play together: say what `seat` might choose in its decision `number`; null: no longer.
+         *
+         *         It lasts as long as the question and is kept nowhere. One that comes too late is worth nothing, and nobody hears of it.
+         */
+        Suggest: {
+            /** @enum {unknown} */
+            kind: "suggest";
+            number: number;
+            option: string | null;
+            seat: number;
+        };
+        /**
+         * Suggestion
+         * @description The seat `who` thinks that `seat` should choose `option` in its decision `number`.
+         */
+        Suggestion: {
+            number: number;
+            option: string;
+            seat: number;
+            who: number;
+        };
+        /**
+         * Suggestions
+         * @description Everything that is suggested now.
+         */
+        Suggestions: {
+            /** @enum {unknown} */
+            kind: "suggestions";
+            suggestions: components["schemas"]["Suggestion"][];
         };
         /**
          * TableInfo

@@ -35,6 +35,7 @@ beforeEach(() => {
     {
       state: (message, fresh, first) => shown.push({ message, fresh, first }),
       presence: () => undefined,
+      suggestions: () => undefined,
       status: (status) => statuses.push(status),
       fatal: (code) => fatal.push(code),
       refused: (refusal) => strays.push(refusal),

@@ -1,4 +1,4 @@
-import type { Args, ClientMessage, LogEvent, SeatInfo, ServerMessage, StateMessage } from './wire.ts';
+import type { Args, ClientMessage, LogEvent, SeatInfo, ServerMessage, StateMessage, Suggestion } from './wire.ts';
 
 /** The part of WebSocket that is used, so that tests can bring their own. */
 export interface Socket {
@@ -50,6 +50,7 @@ export interface LinkHandlers {
   /** A state in step; `fresh` are the events not seen before, `first` the state that opens or reopens the link. */
   state(message: StateMessage, fresh: LogEvent[], first: boolean): void;
   presence(seats: SeatInfo[]): void;
+  suggestions(suggestions: Suggestion[]): void;
   status(status: LinkStatus): void;
   /** The link is dead: code as in `error-<code>`. */
   fatal(code: string): void;
@@ -142,6 +143,11 @@ export class SeatLink {
     });
   }
 
+  /** Suggests an option for another seat's decision (null: none any more). It is not sent again over a new line. */
+  suggest(seat: number, number: number, option: string | null): void {
+    if (this.#greeted) this.#send({ kind: 'suggest', seat, number, option });
+  }
+
   #send(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
@@ -152,6 +158,8 @@ export class SeatLink {
         return this.#state(message);
       case 'presence':
         return this.#on.presence(message.seats);
+      case 'suggestions':
+        return this.#on.suggestions(message.suggestions);
       case 'accepted':
         this.#waiting.get(message.nonce)?.resolve();
         this.#waiting.delete(message.nonce);

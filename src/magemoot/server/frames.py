@@ -24,18 +24,23 @@ class Frame(msgspec.Struct, kw_only=True):
     view: msgspec.Raw
     facts: msgspec.Raw
     decision: wire.DecisionInfo | None
+    theirs: list[wire.DecisionInfo]
     waiting: list[wire.Waiting]
     result: wire.ResultInfo | None
 
 
 def frame(session: Session[Any], seat: int | None) -> Frame:
-    """What the seat (None: a spectator) may see of a game now, with its own decision only."""
+    """What the seat (None: a spectator) may see of a game now, with its own decision only.
+
+    Where all play together the players also see what the others may choose (0026).
+    """
     view = session.view(seat)
-    decisions = session.decisions
+    decisions, together = session.decisions, session.game.cooperative and seat is not None
     return Frame(
         view=msgspec.Raw(msgspec.json.encode(to_builtins(view))),
         facts=msgspec.Raw(msgspec.json.encode(session.game.facts(view))),
         decision=next((decision_info(d) for d in decisions if d.seat == seat), None),
+        theirs=[decision_info(d) for d in decisions if together and d.seat != seat],
         waiting=[wire.Waiting(seat=d.seat, ask=d.ask) for d in decisions],
         result=None if session.result is None else result_info(session.result),
     )

@@ -41,6 +41,9 @@ __all__ = [
     "SeatToken",
     "ServerMessage",
     "State",
+    "Suggest",
+    "Suggestion",
+    "Suggestions",
     "TableInfo",
     "TieBreak",
     "Undo",
@@ -252,7 +255,18 @@ class Resync(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="kind",
     since: Count = 0
 
 
-ClientMessage = Hello | Answer | Undo | Consent | Control | Resync
+class Suggest(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="suggest"):
+    """Where all play together: say what `seat` might choose in its decision `number`; null: no longer.
+
+    It lasts as long as the question and is kept nowhere. One that comes too late is worth nothing, and nobody hears of it.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    number: Count
+    option: Annotated[str, Meta(min_length=1, max_length=200)] | None
+
+
+ClientMessage = Hello | Answer | Undo | Consent | Control | Resync | Suggest
 
 
 # --- socket, from the server ----------------------------------------------------------------------------------------
@@ -337,8 +351,19 @@ class EventInfo(Struct, kw_only=True):
     args: Args
 
 
+class Suggestion(Struct, kw_only=True):
+    """The seat `who` thinks that `seat` should choose `option` in its decision `number`."""
+
+    who: int
+    seat: int
+    number: int
+    option: str
+
+
 class State(Struct, kw_only=True, tag_field="kind", tag="state"):
     """The whole table as this reader may see it, with the events from `from_seq` up to (not including) `next_seq`.
+
+    `theirs` are the choices of the other seats, where all play together: then everybody may suggest one.
 
     The shapes of `view` and `facts` are the schemas `<game>-view` and `<game>-facts`.
     """
@@ -351,7 +376,9 @@ class State(Struct, kw_only=True, tag_field="kind", tag="state"):
     view: msgspec.Raw
     facts: msgspec.Raw
     decision: DecisionInfo | None
+    theirs: list[DecisionInfo]
     waiting: list[Waiting]
+    suggestions: list[Suggestion]
     undo: UndoInfo | None
     consent: ConsentRequest | None
     result: ResultInfo | None
@@ -382,4 +409,10 @@ class Presence(Struct, kw_only=True, tag_field="kind", tag="presence"):
     seats: list[SeatInfo]
 
 
-ServerMessage = State | Accepted | Refused | Presence
+class Suggestions(Struct, kw_only=True, tag_field="kind", tag="suggestions"):
+    """Everything that is suggested now."""
+
+    suggestions: list[Suggestion]
+
+
+ServerMessage = State | Accepted | Refused | Presence | Suggestions

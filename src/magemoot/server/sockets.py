@@ -102,6 +102,8 @@ async def _read(socket: Socket, table: LiveTable, connection: Connection) -> Non
                 raise _End(MALFORMED, "malformed")
             case wire.Resync():
                 await table.resync(connection, message.since)
+            case wire.Suggest():
+                await table.suggest(connection, message)
             case _:
                 await table.command(connection, message)
 

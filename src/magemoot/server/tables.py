@@ -79,6 +79,7 @@ class LiveTable:
         self._dirty = False
         self._refused: dict[tuple[int | None, str], wire.Refused] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._suggested: dict[int, wire.Suggestion] = {}
         self.connections: set[Connection] = set()
         self._told = stored.version
         self._take(stored)
@@ -164,7 +165,9 @@ class LiveTable:
             view=shown.view,
             facts=shown.facts,
             decision=shown.decision,
+            theirs=shown.theirs,
             waiting=shown.waiting,
+            suggestions=self._suggestions(),
             undo=self._undo_info(seat),
             consent=None
             if asked is None
@@ -234,6 +237,49 @@ class LiveTable:
         async with self._lock:
             await self._fresh()
             self._show(connection, since)
+
+    # ------------------------------------------------------------------ suggestions
+
+    async def suggest(self, connection: Connection, message: wire.Suggest) -> None:
+        """Where all play together: let everybody know what a seat would choose in another's place (0026)."""
+        async with self._lock:
+            await self._fresh()
+            try:
+                suggested = self._suggestion(connection.seat, message)
+            except Refusal as refusal:
+                connection.send(
+                    wire.Refused(nonce=None, code=refusal.code, args=refusal.facts, version=self.at.version)
+                )
+                return
+            who = connection.seat
+            assert who is not None
+            if suggested == self._suggested.get(who):
+                return
+            if suggested is None:
+                del self._suggested[who]
+            else:
+                self._suggested[who] = suggested
+            for each in self.connections:
+                each.send(wire.Suggestions(suggestions=self._suggestions()))
+
+    def _suggestion(self, who: int | None, message: wire.Suggest) -> wire.Suggestion | None:
+        """What is suggested; None: nothing, or it came too late. Raises Refusal for what nobody could suggest."""
+        if who is None:
+            raise Refusal("not-seated", f"{self.at.info.id}: spectators watch; take a seat to suggest something")
+        if not self.at.session.game.cooperative or who == message.seat:
+            raise Refusal("no-suggestions", f"seat {who}: only where all play together, and only to another seat")
+        decision = next((d for d in self.at.session.decisions if d.seat == message.seat), None)
+        if message.option is None or decision is None or decision.number != message.number:
+            return None
+        if all(option.key != message.option for option in decision.options):
+            raise Refusal("unknown-choice", f"seat {message.seat}: decision {decision.number} has no such option")
+        return wire.Suggestion(who=who, seat=message.seat, number=message.number, option=message.option)
+
+    def _suggestions(self) -> list[wire.Suggestion]:
+        """What is suggested for questions that still wait."""
+        asked = {(d.seat, d.number) for d in self.at.session.decisions}
+        self._suggested = {who: s for who, s in self._suggested.items() if (s.seat, s.number) in asked}
+        return [self._suggested[who] for who in sorted(self._suggested)]
 
     # ------------------------------------------------------------------ commands
 

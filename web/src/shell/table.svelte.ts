@@ -18,6 +18,7 @@ import type {
   Result,
   SeatInfo,
   StateMessage,
+  Suggestion,
   UndoOffer,
 } from '../wire.ts';
 
@@ -51,6 +52,10 @@ export class TableStore {
   info = $state.raw<GameInfo | null>(null);
   game = $state('');
   decision = $state.raw<Decision | null>(null);
+  /** What people elsewhere choose from, where all play together. */
+  theirs = $state.raw<Decision[]>([]);
+  /** What players suggest to each other for the questions that wait. */
+  suggestions = $state.raw<Suggestion[]>([]);
   /** The seat whose view this is; null for a spectator. */
   seat = $state<number | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
@@ -125,6 +130,7 @@ export class TableStore {
       {
         state: (message, fresh, first) => void this.#arrived(link, message, fresh, first),
         presence: (seats) => (this.seats = seats),
+        suggestions: (suggestions) => (this.suggestions = suggestions),
         status: () => (this.status = this.#worst()),
         fatal: (code) => (this.fatal = code),
         refused: (refusal) => (this.refusal = refusal),
@@ -191,6 +197,17 @@ export class TableStore {
     this.refusal = null;
     this.#markRead();
     link.command({ kind: 'answer', number: decision.number, option: key }).catch((error: unknown) => this.#refuse(error));
+  }
+
+  /** Suggests an option to another seat, or takes the suggestion back. */
+  suggest({ seat, number }: Decision, key: string): void {
+    const mine = this.suggestersOf(seat, key).includes(this.seat ?? -1);
+    this.#shown?.suggest(seat, number, mine ? null : key);
+  }
+
+  /** The seats that suggest this option to a seat. */
+  suggestersOf(seat: number | null, key: string): number[] {
+    return this.suggestions.filter((one) => one.seat === seat && one.option === key).map(({ who }) => who);
   }
 
   /** Opens the inspector at a target, or closes it. */
@@ -359,6 +376,8 @@ export class TableStore {
     this.lastEvents = events;
     this.undo = last ? state.undo : null;
     this.consent = last ? state.consent : null;
+    this.theirs = last ? state.theirs.filter(({ seat }) => this.#isPerson(seat) && !this.mine.includes(seat)) : [];
+    this.suggestions = state.suggestions;
     this.result = state.result;
     this.readTo = this.kept?.read?.[String(state.seat)] ?? 0;
     this.behind = this.#playback.waiting;
@@ -370,6 +389,10 @@ export class TableStore {
       this.#force();
     }
     if (last) this.#handOver();
+  }
+
+  #isPerson(seat: number): boolean {
+    return this.seats.some((info) => info.seat === seat && info.controller === 'human');
   }
 
   #hold({ state, events }: Step): number {

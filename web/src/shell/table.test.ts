@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Shelf } from '../shelf.ts';
 import { HandClock, happening, MockSocket, state } from '../testing/mock.ts';
-import type { Decision, StateMessage } from '../wire.ts';
+import type { Decision, SeatInfo, StateMessage } from '../wire.ts';
 import { TableStore } from './table.svelte.ts';
 
 const statics = { kinds: ['red-circle', 'blue-square'], kind_of: [0, 0, 1] };
@@ -38,6 +38,10 @@ function decision(seat: number, number: number, keys = ['red-circle', 'draw']): 
     target: index > 0 ? 'bag' : null,
   }));
   return { seat, number, ask: 'phase', args: {}, options, rule: 'SB-6.1', marked: [] };
+}
+
+function seat(number: number, controller: 'human' | 'bot'): SeatInfo {
+  return { seat: number, name: '', controller, level: controller === 'bot' ? 'novice' : null, connected: true, held: true };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -132,6 +136,24 @@ describe('table', () => {
     expect(sockets[0]?.last('answer')).toBeUndefined();
     clock.pass(1000);
     expect(sockets[0]?.last('answer')?.option).toBe('draw');
+  });
+
+  test('what people elsewhere choose from can be suggested to them, once each and back', async () => {
+    const seats = [seat(0, 'human'), seat(1, 'human'), seat(2, 'bot')];
+    const store = await seated(state(1, { seats, theirs: [decision(1, 4), decision(2, 4)] }));
+    expect(store.theirs.map((theirs) => theirs.seat)).toEqual([1]);
+    const theirs = store.theirs[0] ?? decision(1, 4);
+    store.suggest(theirs, 'draw');
+    expect(sockets[0]?.last('suggest')).toEqual({ kind: 'suggest', seat: 1, number: 4, option: 'draw' });
+    expect(store.suggestersOf(1, 'draw')).toEqual([]);
+    sockets[0]?.say({ kind: 'suggestions', suggestions: [{ who: 0, seat: 1, number: 4, option: 'draw' }] });
+    expect(store.suggestersOf(1, 'draw')).toEqual([0]);
+    expect(store.suggestersOf(0, 'draw')).toEqual([]);
+    store.suggest(theirs, 'draw');
+    expect(sockets[0]?.last('suggest')?.option).toBeNull();
+    await says(sockets[0], state(2, { seats }));
+    expect(store.suggestersOf(1, 'draw')).toEqual([]);
+    expect(store.theirs).toEqual([]);
   });
 
   test('two seats at one device change behind a curtain', async () => {

@@ -172,7 +172,7 @@ export class Desk {
 
   /** Whether the prompt bar points at one of these options. */
   points(options: readonly Option[]): boolean {
-    return options.some((option) => option.key === this.table.pointed?.key);
+    return options.some(({ key }) => key === this.table.pointed?.key || this.table.suggestersOf(this.table.seat, key).length > 0);
   }
 
   /** What an option says. */
