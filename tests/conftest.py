@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +34,21 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "LOCALAPPDATA", "APPDATA"):
             patch.setenv(name, str(folder / name.lower()))
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_sleeping_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test may start an event loop, also where a browser test ran before in the same process.
+
+    Playwright's loop still counts as running in this thread then. It sleeps until the next browser test, so it is put aside.
+    """
+    if request.node.get_closest_marker("browser") is not None:
+        yield
+        return
+    sleeping = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(sleeping)
 
 
 @pytest.fixture
