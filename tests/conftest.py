@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import importlib
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +21,19 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 # Tests start many processes. Where Python may not keep compiled modules beside their sources, each of them would compile
 # everything anew; so they, and the workers of this run, keep them with what else pytest keeps.
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode"))
+    sys.pycache_prefix = os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode"))
+    sys.dont_write_bytecode = False
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Workers share the work of compiling the tests, which pytest rewrites: each imports some of the modules that all are about to collect."""
+    if not (worker := getattr(session.config, "workerinput", None)):
+        return
+    root = session.config.rootpath
+    files = sorted(file.relative_to(root) for given in session.config.args for file in (root / given).rglob("test_*.py"))
+    for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        with contextlib.suppress(Exception):  # what is wrong with a module is reported when it is collected
+            importlib.import_module(".".join(file.with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
