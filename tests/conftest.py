@@ -21,7 +21,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 # Tests start many processes. Where Python may not keep compiled modules beside their sources, each of them would compile
 # everything anew; so they, and the workers of this run, keep them with what else pytest keeps.
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-    sys.pycache_prefix = os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode"))
+    sys.pycache_prefix = os.environ.setdefault(
+        "PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+    )
     sys.dont_write_bytecode = False
 
 
@@ -30,7 +32,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not (worker := getattr(session.config, "workerinput", None)):
         return
     root = session.config.rootpath
-    files = sorted(file.relative_to(root) for given in session.config.args for file in (root / given).rglob("test_*.py"))
+    files = sorted(
+        file.relative_to(root) for given in session.config.args for file in (root / given).rglob("test_*.py")
+    )
     for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
         with contextlib.suppress(Exception):  # what is wrong with a module is reported when it is collected
             importlib.import_module(".".join(file.with_suffix("").parts))
