@@ -222,6 +222,21 @@ def test_a_question_or_an_event_without_words_is_found(tmp_path: Path) -> None:
     assert finding == check.Finding("TEXT-UNSAID", "toy/en.ftl: log-dug", "Missing, though flow.py needs it.")
 
 
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("ask-dig = Dig where?\nwait-dig = where to dig", []),
+        ("ask-dig = Dig where?", ["Missing, though others wait for the answer to ask-dig."]),
+        ("wait-dig = where to dig", ["Nobody waits for that: there is no ask-dig."]),
+        ("ask-dig = Dig where?\nwait-dig = where { $who } digs", ["Takes $who, but is told nothing."]),
+    ],
+)
+def test_a_question_without_words_for_those_who_wait_is_found(source: str, said: list[str]) -> None:
+    findings = check.check_waits("toy", messages(en=source))
+    assert [finding.message for finding in findings] == said
+    assert {(finding.code, finding.where) for finding in findings} <= {("TEXT-WAIT", "toy/en.ftl: wait-dig")}
+
+
 CARD = Card("bolt", {"spell-bolt": (), "spell-bolt-3": (3,)}, {"bolt-3": "SB-13.2"})
 
 

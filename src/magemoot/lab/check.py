@@ -85,6 +85,7 @@ def run(tests: Path = TESTS) -> Report:
         cards[game] = len(catalogue)
         errors += check_cards(game, catalogue, messages)
         errors += check_needed(game, messages, needed(PACKAGE / "games" / game, found.options, found.catalogue.kinds))
+        errors += check_waits(game, messages)
         errors += check_rules(game, PACKAGE / "games" / game)
         if (tests / "games" / game).is_dir():
             errors += check_tested(game, catalogue, tests / "games" / game)
@@ -175,6 +176,22 @@ def check_needed(game: str, messages: Mapping[str, Messages], wanted: Mapping[st
         for id, place in wanted.items()
         if id not in known
     ]
+
+
+def check_waits(game: str, messages: Mapping[str, Messages]) -> list[Finding]:
+    """TEXT-WAIT: every question `ask-…` has a `wait-…` for those who wait, which is told no variables, and vice versa."""
+    findings: list[Finding] = []
+    for lang, known in messages.items():
+        for id, message in known.items():
+            kind, _, name = id.partition("-")
+            place = f"{game}/{lang}.ftl: wait-{name}"
+            if kind == "ask" and f"wait-{name}" not in known:
+                findings.append(Finding("TEXT-WAIT", place, f"Missing, though others wait for the answer to {id}."))
+            elif kind == "wait" and f"ask-{name}" not in known:
+                findings.append(Finding("TEXT-WAIT", place, f"Nobody waits for that: there is no ask-{name}."))
+            elif kind == "wait" and message.variables:
+                findings.append(Finding("TEXT-WAIT", place, f"Takes {_list(message.variables)}, but is told nothing."))
+    return findings
 
 
 def _asked(call: ast.Call) -> Iterator[str]:

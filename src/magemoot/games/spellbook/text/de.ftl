@@ -133,6 +133,32 @@ ask-forced-take = Die Flamme eines anderen erreicht dich: Nimm ein Plättchen vo
 ask-opponent-token = Wähle das Altarplättchen, das auf die Leiste des Gegners kommt.
 ask-opponent-lower = Wähle das Altarplättchen, das in den unteren Bereich des Gegners kommt.
 
+## Worauf die anderen warten
+
+wait-phase-morning = eine Morgenaktion
+wait-phase-midday = eine Mittagsaktion
+wait-phase-evening = eine Abendaktion
+wait-bonus-morning = eine zusätzliche Morgenaktion
+wait-discard = ein Plättchen zum Abwerfen
+wait-take = ein Plättchen vom Altar
+wait-take-up-to = Plättchen vom Altar
+wait-learn = ein Zauber zum Lernen
+wait-wild-token = ein Plättchen für die wilde Materie
+wait-pay-substitute = ein Plättchen zum Bezahlen
+wait-store = ein Plättchen zum Lagern
+wait-take-store = ein Altarplättchen zum Lagern
+wait-tray-store = ein Plättchen aus der Ablage zum Lagern
+wait-exchange-give = das Plättchen, das beim Tausch weggeht
+wait-exchange-take = das Plättchen, das beim Tausch dazukommt
+wait-keep = das Plättchen, das auf der Karte bleibt
+wait-pay = ein Plättchen zum Bezahlen
+wait-wild = ob wilde Materie genutzt wird
+wait-raise = der Zauber, der um eine Stufe steigt
+wait-replace = Altarplättchen zum Ersetzen
+wait-forced-take = ein Plättchen vom Altar
+wait-opponent-token = ein Plättchen für die Leiste des Gegners
+wait-opponent-lower = ein Plättchen für unten beim Gegner
+
 ## Möglichkeiten
 
 option-take = Nimm ein { NAME($token) } vom Altar

@@ -103,6 +103,32 @@ ask-forced-take = Another mage’s Blaze reaches you: take a token from the alta
 ask-opponent-token = Choose the altar token that goes on your opponent’s track.
 ask-opponent-lower = Choose the altar token that goes to your opponent’s lower area.
 
+## What the others are waiting for
+
+wait-phase-morning = a morning action
+wait-phase-midday = a midday action
+wait-phase-evening = an evening action
+wait-bonus-morning = an extra morning action
+wait-discard = a token to discard
+wait-take = a token from the altar
+wait-take-up-to = tokens from the altar
+wait-learn = a spell to learn
+wait-wild-token = a token for the wild matter
+wait-pay-substitute = a token to pay with
+wait-store = a token to store
+wait-take-store = a token from the altar to store
+wait-tray-store = a token from the discard tray to store
+wait-exchange-give = a token to give away in the exchange
+wait-exchange-take = a token to receive in the exchange
+wait-keep = the token that stays on the card
+wait-pay = a token to pay with
+wait-wild = whether to use wild matter
+wait-raise = a spell to raise by one level
+wait-replace = altar tokens to replace
+wait-forced-take = a token from the altar
+wait-opponent-token = a token for the opponent’s track
+wait-opponent-lower = a token for the opponent’s lower area
+
 ## Options
 
 option-take = Take a { NAME($token) } from the altar

@@ -158,6 +158,32 @@ ask-forced-take = Sięga cię cudzy Płomień: weź żeton z ołtarza.
 ask-opponent-token = Wybierz żeton z ołtarza, który trafi na tor przeciwnika.
 ask-opponent-lower = Wybierz żeton z ołtarza, który trafi na dół planszetki przeciwnika.
 
+## Na co czekają inni
+
+wait-phase-morning = akcja poranka
+wait-phase-midday = akcja południa
+wait-phase-evening = akcja wieczoru
+wait-bonus-morning = dodatkowa akcja poranka
+wait-discard = żeton do odrzucenia
+wait-take = żeton z ołtarza
+wait-take-up-to = żetony z ołtarza
+wait-learn = zaklęcie do nauki
+wait-wild-token = żeton na dziką materię
+wait-pay-substitute = żeton do zapłaty
+wait-store = żeton do zmagazynowania
+wait-take-store = żeton z ołtarza do zmagazynowania
+wait-tray-store = żeton z tacki do zmagazynowania
+wait-exchange-give = żeton oddawany w zamian
+wait-exchange-take = żeton otrzymywany w zamian
+wait-keep = żeton, który zostanie na karcie
+wait-pay = żeton do zapłaty
+wait-wild = czy użyć dzikiej materii
+wait-raise = zaklęcie, którego poziom wzrośnie
+wait-replace = żetony z ołtarza do wymiany
+wait-forced-take = żeton z ołtarza
+wait-opponent-token = żeton na tor przeciwnika
+wait-opponent-lower = żeton na dół planszetki przeciwnika
+
 ## Możliwości
 
 option-take = Weź { NAME($token, case: "acc") } z ołtarza
