@@ -230,6 +230,12 @@ export class TableStore {
     return texts.has(id);
   }
 
+  /** What those who are waited for choose, in a few words; null where not all choose the same, or there are no words. */
+  choosingNow(others: readonly { ask: string }[]): string | null {
+    const [what = '', ...more] = new Set(others.map(({ ask }) => (this.has(`wait-${ask}`) ? this.t(`wait-${ask}`) : '')));
+    return what === '' || more.length > 0 ? null : what;
+  }
+
   /** A chronicle line, in parts that say what they name. */
   line(event: LogEvent): Part[] {
     return texts.parts(`log-${event.name}`, event.args, this.#reader);

@@ -156,6 +156,20 @@ describe('table', () => {
     expect(store.theirs).toEqual([]);
   });
 
+  test('what others are choosing is said where it is the same for all', async () => {
+    const words = 'wait-take = a token\nwait-take-up-to = a token\nwait-learn = a spell';
+    const answer = { info: { id: 'wordy', levels: [] }, static: statics };
+    vi.stubGlobal('fetch', async (path: string) => (path.includes('/texts/') ? new Response(words) : Response.json(answer)));
+    const store = await seated(state(1, { game: 'wordy' }));
+    const said = (...asks: string[]) => store.choosingNow(asks.map((ask) => ({ ask })));
+    expect(said('take')).toBe('a token');
+    expect(said('take', 'take-up-to', 'take')).toBe('a token');
+    expect(said('take', 'learn')).toBeNull();
+    expect(said('take', 'unheard-of')).toBeNull();
+    expect(said('unheard-of')).toBeNull();
+    expect(said()).toBeNull();
+  });
+
   test('two seats at one device change behind a curtain', async () => {
     const store = table(['one', 'two']);
     sockets.forEach((socket) => socket.accept());
