@@ -100,6 +100,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
         evaluate: how well a seat stands, from a view alone: higher is better, 1 about a sure win, 0 about lost.
         consider: the options that a bot thinks about: (state, seat, ask, options) to some of these, from what the seat
             sees; at least one. None: all.
+        careless: how far a novice misjudges an option at most, in the natural logarithm of the odds that `evaluate` gives.
         cooperative: whether all seats win or lose together, so that a win is not less for being shared.
         rules_version: raised whenever the same answers may lead elsewhere.
         content_hash: names the content pack the game was built from.
@@ -124,6 +125,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     content_hash: str
     consider: Callable[[S, int, str, Sequence[Value]], Sequence[Value]] | None = None
     cooperative: bool = False
+    careless: float = 0.4
 
     def checked_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values.

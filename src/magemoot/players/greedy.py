@@ -12,10 +12,8 @@ from magemoot.players.thought import considered, log_odds, stream, worth
 
 WORLDS = 1
 """In so many imagined worlds an option is tried."""
-CARELESS = 0.4
-"""How far the worth of an option may be misjudged: at most by so much in the logarithm of the odds of winning."""
 CLEAR = 1.0
-"""An option that is better than all others by so much, in the same measure, in one world needs no second one."""
+"""An option that is better than all others by so much in log-odds, in one world, needs no second one."""
 ENDINGS = 4
 """So many ways to finish an action that was begun are tried in each world."""
 
@@ -37,7 +35,7 @@ class GreedyBot:
             return keys.index(likely[0])
         rng = stream(self._seed, seen.seat, seen.number)
         looks = first_looks(seen, rng, WORLDS, ENDINGS, clear=CLEAR)
-        seem = {key: log_odds(look) + CARELESS * rng.below(1000) / 1000 for key, look in looks.items()}
+        seem = {key: log_odds(look) + seen.game.careless * rng.below(1000) / 1000 for key, look in looks.items()}
         best = max(seem, key=lambda key: seem[key])
         return keys.index(best)
 

@@ -7,7 +7,7 @@ from magemoot.games.talisman.catalogue import CONTENT_HASH, PIECES, SEATS
 from magemoot.games.talisman.describe import describe
 from magemoot.games.talisman.flow import advance
 from magemoot.games.talisman.hints import facts, static
-from magemoot.games.talisman.outlook import consider, evaluate
+from magemoot.games.talisman.outlook import CARELESS, consider, evaluate
 from magemoot.games.talisman.result import result
 from magemoot.games.talisman.setup import OPTIONS, lay, wrong_together
 from magemoot.games.talisman.state import Talisman
@@ -33,4 +33,5 @@ GAME = Game(
     rules_version=2,
     content_hash=CONTENT_HASH,
     consider=consider,
+    careless=CARELESS,
 )

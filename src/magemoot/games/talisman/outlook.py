@@ -67,8 +67,10 @@ FRAIL: Final = 2
 """With fewer lives than this nobody goes on."""
 STURDY: Final = 5
 """Strength or Craft that is enough for the Middle Region, where there is more to be found."""
-TEMPER: Final = 0.75
+TEMPER: Final = 4.5
 """A lead of so many points makes winning almost three times as likely as losing."""
+CARELESS: Final = 0.3 / TEMPER
+"""How far a novice misjudges what an option brings: by less than a third of a point."""
 
 
 def evaluate(view: Talisman, seat: int) -> float:
