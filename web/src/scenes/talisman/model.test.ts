@@ -177,6 +177,13 @@ describe('the rest', () => {
     expect(stageAsked({ ...view, stage: 'move' }, [])).toBe('move');
   });
 
+  it('lights the encounter while the Sentinel is fought, though the turn ends if he wins', () => {
+    const { view } = open('encounter');
+    const fight = { ...view.fight, kind: 'battle', name: 'sentinel' };
+    expect(stageAsked({ ...view, stage: 'end', fight }, ['fight-roll'])).toBe('encounter');
+    expect(stageAsked({ ...view, stage: 'end', fight: { ...fight, kind: '' } }, ['trophies'])).toBe('end');
+  });
+
   it('makes tiles as large as the box allows', () => {
     expect(columnsFor(6, 400, 300, 6 / 7, 8)).toBe(3);
     expect(columnsFor(6, 450, 80, 6 / 7, 8)).toBe(6);

@@ -213,9 +213,13 @@ export function stageOf(view: View): Stage {
   return STAGE_OF[view.stage] ?? 'start';
 }
 
-/** The stage to show while something is asked: before a turn's first Spells are settled nobody has begun to move. */
+/**
+ * The stage to show while something is asked: before a turn's first Spells are settled nobody has begun to move, and
+ * whoever fights meets somebody, be it the Sentinel on the way.
+ */
 export function stageAsked(view: View, asks: readonly string[]): Stage {
-  return asks.includes('react-turn-start') ? 'start' : stageOf(view);
+  if (asks.includes('react-turn-start')) return 'start';
+  return view.fight.kind === '' ? stageOf(view) : 'encounter';
 }
 
 /** One card of an encounter: whether it has been dealt with, whether it is the one met now. */
