@@ -7,7 +7,7 @@ import pytest
 from magemoot.games.blackrose import atoms
 from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.lodge import ANYWHERE
-from magemoot.games.blackrose.vocabulary import ELEMENTS
+from magemoot.games.blackrose.vocabulary.words import ELEMENTS
 from tests.games.blackrose.play import Table, table
 from tests.support.rules import rule
 

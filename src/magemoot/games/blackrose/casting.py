@@ -43,7 +43,7 @@ from magemoot.games.blackrose.table import (
     place_of,
     spaces_with,
 )
-from magemoot.games.blackrose.vocabulary import ANY_ELEMENT, ELEMENTS
+from magemoot.games.blackrose.vocabulary.words import ANY_ELEMENT, ELEMENTS
 
 MARK_MATTERS: Final = (
     "move",

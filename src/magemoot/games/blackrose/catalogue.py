@@ -15,21 +15,13 @@ import msgspec
 from magemoot.engine.content import Card, ContentError, Pack, load_game_pack
 from magemoot.engine.pieces import Catalogue
 from magemoot.games.blackrose.lodge import ANYWHERE, Lodge, read_lodge
-from magemoot.games.blackrose.vocabulary import (
-    ANY_ELEMENT,
-    ARCHETYPES,
-    COLOURS,
-    ELEMENTS,
-    TARGETS,
-    TYPES,
-    Names,
-    check_requirement,
-    check_rules,
-    check_steps,
-    check_target,
-    check_trigger,
-    check_when,
-)
+from magemoot.games.blackrose.vocabulary.abilities import check_rules
+from magemoot.games.blackrose.vocabulary.aims import check_target
+from magemoot.games.blackrose.vocabulary.answers import check_trigger, check_when
+from magemoot.games.blackrose.vocabulary.forms import Names
+from magemoot.games.blackrose.vocabulary.requirements import check_requirement
+from magemoot.games.blackrose.vocabulary.steps import check_steps
+from magemoot.games.blackrose.vocabulary.words import ANY_ELEMENT, ARCHETYPES, COLOURS, ELEMENTS, TARGETS, TYPES
 
 Step = Mapping[str, Any]
 """One step of an effect, checked by `vocabulary`."""

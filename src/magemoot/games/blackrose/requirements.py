@@ -15,7 +15,7 @@ from magemoot.games.blackrose.deeds import KINDS as DEEDS
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.state import BlackRose, Wizard
 from magemoot.games.blackrose.table import can_be_activated, is_wizard
-from magemoot.games.blackrose.vocabulary import COLOURS, ELEMENTS
+from magemoot.games.blackrose.vocabulary.words import COLOURS, ELEMENTS
 
 Req = Mapping[str, Any]
 
