@@ -37,19 +37,18 @@ from magemoot.games import find
 from magemoot.games.blackrose import atoms
 from magemoot.games.blackrose import table as questions
 from magemoot.games.blackrose.catalogue import (
-    BLACK_ROSE_ROOM,
     BOX,
     FIRST_EVENT,
     FIRST_MARKER,
     FIRST_QUEST,
     OF_KEY,
     PIECES,
-    STRAIGHT,
     event_of,
     kinds,
     quest_of,
     spell_of,
 )
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, STRAIGHT
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.setup import lay
 from magemoot.games.blackrose.state import ACTION, COLOURS, QUICK, ROSE, BlackRose, Evocation, Wizard

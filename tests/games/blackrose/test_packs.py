@@ -24,7 +24,8 @@ from magemoot.engine.errors import JournalError, PositionError
 from magemoot.engine.events import Arg, piece, term
 from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session, replay
-from magemoot.games.blackrose.catalogue import CONTENT_HASH, PACK, TABLES, read
+from magemoot.games.blackrose.catalogue import CONTENT_HASH, PACK
+from magemoot.games.blackrose.reading import TABLES, read
 from magemoot.games.blackrose.requirements import STATES, TESTS
 from magemoot.games.blackrose.vocabulary.abilities import check_rules
 from magemoot.games.blackrose.vocabulary.aims import FILTERS, check_target

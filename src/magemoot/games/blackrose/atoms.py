@@ -8,19 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from magemoot.engine.events import piece, seat, term
-from magemoot.games.blackrose.catalogue import (
-    BLACK_ROSE_ROOM,
-    BOX,
-    FIRST_EVENT,
-    FORGOTTEN,
-    SIGNATURE,
-    THRONE_ROOM,
-    Spell,
-    event_of,
-    marker_side,
-    quest_of,
-    spell_of,
-)
+from magemoot.games.blackrose.catalogue import BOX, FIRST_EVENT, event_of, marker_side, quest_of, spell_of
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, FORGOTTEN, SIGNATURE, THRONE_ROOM, Spell
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.state import (
     COLOURS,

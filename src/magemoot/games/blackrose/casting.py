@@ -12,17 +12,8 @@ from magemoot.engine.events import term
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms, instability, protections
-from magemoot.games.blackrose.catalogue import (
-    FORGOTTEN,
-    REVERSED,
-    STRAIGHT,
-    Effect,
-    Spell,
-    Step,
-    kinds,
-    marker_side,
-    spell_of,
-)
+from magemoot.games.blackrose.catalogue import kinds, marker_side, spell_of
+from magemoot.games.blackrose.components import FORGOTTEN, REVERSED, STRAIGHT, Effect, Spell, Step
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import choose_mini, choose_room, resolve
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import atoms, hands, phases, power, quests
-from magemoot.games.blackrose.catalogue import BOX, FORGOTTEN, spell_of
+from magemoot.games.blackrose.catalogue import BOX, spell_of
+from magemoot.games.blackrose.components import FORGOTTEN
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.setup import TOKENS
 from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, TRAP, USED, BlackRose, Wizard

@@ -9,7 +9,7 @@ from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms, moving
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.effects import choose_mini, resolve
 from magemoot.games.blackrose.modifiers import evocation_stat

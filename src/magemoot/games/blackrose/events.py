@@ -10,7 +10,8 @@ from typing import Final
 from magemoot.engine.events import piece
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import BOX, Event, event_of
+from magemoot.games.blackrose.catalogue import BOX, event_of
+from magemoot.games.blackrose.components import Event
 from magemoot.games.blackrose.deeds import Deed, new_effect
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.lodge import CELL

@@ -7,7 +7,7 @@ from typing import Final
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.cubes import choose_cubes
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.lodge import CELL

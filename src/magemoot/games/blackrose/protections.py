@@ -12,7 +12,7 @@ from magemoot.engine.events import Arg, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import Effect
+from magemoot.games.blackrose.components import Effect
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import choose_mini, resolve
 from magemoot.games.blackrose.scene import Scene

@@ -13,7 +13,8 @@ from typing import Final
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import MOONS, Quest, quest_of
+from magemoot.games.blackrose.catalogue import quest_of
+from magemoot.games.blackrose.components import MOONS, Quest
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect, write_down
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.requirements import ANSWERING, MOMENTS, met, moment_of

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from magemoot.games.blackrose.catalogue import BOX, FIRST_QUEST, QUESTS, Quest
+from magemoot.games.blackrose.catalogue import BOX, FIRST_QUEST, QUESTS
+from magemoot.games.blackrose.components import Quest
 from magemoot.games.blackrose.deeds import DETAILS, SOURCES, Deed, Record
 from magemoot.games.blackrose.deeds import KINDS as DEEDS
 from magemoot.games.blackrose.lodge import CELL

@@ -11,20 +11,8 @@ from magemoot.engine.game import OptionSpec
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import (
-    BLACK_ROSE_ROOM,
-    BOX,
-    FIRST_EVENT,
-    FIRST_QUEST,
-    FORGOTTEN,
-    MOONS,
-    SEATS,
-    SIGNATURE,
-    event_of,
-    markers_of,
-    quest_of,
-    spell_of,
-)
+from magemoot.games.blackrose.catalogue import BOX, FIRST_EVENT, FIRST_QUEST, event_of, markers_of, quest_of, spell_of
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, FORGOTTEN, MOONS, SEATS, SIGNATURE
 from magemoot.games.blackrose.state import COLOURS, SPACES, BlackRose, Wizard
 from magemoot.games.blackrose.table import CUBES_EACH, LODGE, turn_order
 

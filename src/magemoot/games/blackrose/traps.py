@@ -14,7 +14,8 @@ from magemoot.engine.events import term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import BOX, Effect, Spell, spell_of
+from magemoot.games.blackrose.catalogue import BOX, spell_of
+from magemoot.games.blackrose.components import Effect, Spell
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL

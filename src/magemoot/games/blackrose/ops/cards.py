@@ -8,7 +8,8 @@ from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, several
 from magemoot.games.blackrose import atoms, hands
-from magemoot.games.blackrose.catalogue import REVERSED, STRAIGHT, Step, kinds, spell_of
+from magemoot.games.blackrose.catalogue import kinds, spell_of
+from magemoot.games.blackrose.components import REVERSED, STRAIGHT, Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.scene import Scene, decider, minis, number
 from magemoot.games.blackrose.state import ROSE, BlackRose, Wizard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magemoot.engine.events import term
 from magemoot.engine.play import Choose, Play
 from magemoot.games.blackrose import atoms, events, quests
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.deeds import Deed
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.modifiers import mod_of, written
