@@ -13,7 +13,7 @@ from math import exp
 from typing import Any, Final
 
 from magemoot.engine.pieces import Value
-from magemoot.games.blackrose.atoms import side_of
+from magemoot.games.blackrose.atoms.sheet import side_of
 from magemoot.games.blackrose.catalogue import BOX, marker_side, spell_of
 from magemoot.games.blackrose.components import Effect
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
