@@ -120,7 +120,7 @@ GAME_SOURCES = [
     (id, path)
     for id in sorted(magemoot.games())
     for path in sorted((SRC / "games" / id).rglob("*.py"))
-    if path.name != "atoms.py"
+    if "atoms" not in (path.stem, path.parent.name)
 ]
 
 

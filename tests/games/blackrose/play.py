@@ -34,22 +34,21 @@ from magemoot.engine.rng import Stream
 from magemoot.engine.session import Session, fingerprint
 from magemoot.engine.state import zones
 from magemoot.games import find
-from magemoot.games.blackrose import atoms
 from magemoot.games.blackrose import table as questions
+from magemoot.games.blackrose.atoms import sheet
 from magemoot.games.blackrose.catalogue import (
-    BLACK_ROSE_ROOM,
     BOX,
     FIRST_EVENT,
     FIRST_MARKER,
     FIRST_QUEST,
     OF_KEY,
     PIECES,
-    STRAIGHT,
     event_of,
     kinds,
     quest_of,
     spell_of,
 )
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, STRAIGHT
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.setup import lay
 from magemoot.games.blackrose.state import ACTION, COLOURS, QUICK, ROSE, BlackRose, Evocation, Wizard
@@ -212,7 +211,7 @@ class Player:
 
     def on(self, space: int) -> str:
         """The id of the spell on a space; "" if there is none."""
-        card = atoms.card_on(self.w, space)
+        card = sheet.card_on(self.w, space)
         return "" if card < 0 else id_of(card)
 
     @property
@@ -471,7 +470,7 @@ class Table:
                 e = next(e for e in s.wizards[int(whose)].evocations if e.slot == int(slot))
                 return [e.kind, f"{e.kind}@{s.room_at[e.place]}", f"{e.kind}@{self.names[int(whose)]}"]
             case "space":
-                return [id_of(atoms.card_on(s.wizards[self.seat], int(rest[0]))), f"space-{rest[0]}"]
+                return [id_of(sheet.card_on(s.wizards[self.seat], int(rest[0]))), f"space-{rest[0]}"]
             case "colour":
                 return ["rose" if rest == "rose" else self.names[int(rest)]]
             case "spell" | "quest" | "event" | "school" | "wizard" | "book" | "element" | "evocation":
@@ -502,7 +501,7 @@ class Table:
             full = bool(w.figure) and sum(w.damage) >= BOX.figures[w.figure].life
             assert not full or self.session.position.answers_in_unit, f"{w.figure}: is defeated, and nothing follows"
             for space, status in enumerate(w.status):
-                assert bool(status) == (atoms.card_on(w, space) >= 0), f"{w.figure}: space {space} is {status!r}"
+                assert bool(status) == (sheet.card_on(w, space) >= 0), f"{w.figure}: space {space} is {status!r}"
 
 
 # ------------------------------------------------------------------ laying a table
@@ -554,7 +553,7 @@ def _put_on_sheet(box: _Lay, w: Wizard, space: int, text: str) -> None:
         w.element[space] = spell.halves[side].element
         return
     w.sheet[space].append(card)
-    atoms.orient(w, space, side)
+    sheet.orient(w, space, side)
 
 
 def _evocations(box: _Lay, w: Wizard, names: Sequence[str], what: Sequence[str]) -> None:

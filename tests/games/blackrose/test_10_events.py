@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from magemoot.games.blackrose import events
-from magemoot.games.blackrose.catalogue import BOX, Event, event_of
+from magemoot.games.blackrose.catalogue import BOX, event_of
+from magemoot.games.blackrose.components import Event
 from tests.games.blackrose.eventful import ALONE, drawn, lying, works
 from tests.games.blackrose.play import Table, id_of, new_game, table
 from tests.games.blackrose.questing import card_of, go, offered

@@ -10,7 +10,7 @@ import pytest
 
 from magemoot.engine.session import fingerprint
 from magemoot.engine.state import view
-from magemoot.games.blackrose import atoms
+from magemoot.games.blackrose.atoms import sheet
 from magemoot.games.blackrose.catalogue import marker_side
 from tests.games.blackrose.play import Table, id_of, table
 from tests.support.rules import rule
@@ -39,7 +39,7 @@ def lay(t: Table, seat: int, *texts: str) -> None:
 def laid(t: Table, seat: int) -> list[str]:
     """What lies face down on a sheet, with the sides, from the quick space on."""
     w = t.state.wizards[seat]
-    return [f"{id_of(zone[0])}/{atoms.side_of(w, i)}" if zone else "" for i, zone in enumerate(w.sheet)]
+    return [f"{id_of(zone[0])}/{sheet.side_of(w, i)}" if zone else "" for i, zone in enumerate(w.sheet)]
 
 
 @rule("BR-12.1", "BR-12.2", "BR-12.3")

@@ -202,7 +202,7 @@ def test_the_quick_spell_is_never_the_next_standard_spell() -> None:
 
 def sides(t: Table, space: int) -> str:
     """Which side of a spell on Rebecca's sheet is up."""
-    from magemoot.games.blackrose.atoms import side_of
+    from magemoot.games.blackrose.atoms.sheet import side_of
 
     return side_of(t["rebecca"].w, space)
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from magemoot.engine.events import piece, term
-from magemoot.games.blackrose.catalogue import BOX, REVERSED, STRAIGHT
+from magemoot.games.blackrose.catalogue import BOX
+from magemoot.games.blackrose.components import REVERSED, STRAIGHT
 from magemoot.games.blackrose.lodge import ANYWHERE
-from magemoot.games.blackrose.vocabulary import ANY_ELEMENT
+from magemoot.games.blackrose.vocabulary.words import ANY_ELEMENT
 from tests.games.blackrose.play import Table, table
 from tests.support.rules import rule
 

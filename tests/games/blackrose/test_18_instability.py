@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magemoot.games.blackrose.catalogue import BOX, FORGOTTEN
+from magemoot.games.blackrose.catalogue import BOX
+from magemoot.games.blackrose.components import FORGOTTEN
 from tests.games.blackrose.play import Cubes, Table, table
 from tests.support.rules import rule
 

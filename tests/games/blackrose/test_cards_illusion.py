@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from magemoot.games.blackrose import atoms
+from magemoot.games.blackrose.atoms import sheet
 from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.lodge import ANYWHERE
-from magemoot.games.blackrose.vocabulary import ELEMENTS
+from magemoot.games.blackrose.vocabulary.words import ELEMENTS
 from tests.games.blackrose.play import Table, table
 from tests.support.rules import rule
 
@@ -44,7 +44,7 @@ def test_what_stands_on_the_card(card: str) -> None:
 
 def side(t: Table, who: str, space: int) -> str:
     """Which side of a face-down spell is up."""
-    return atoms.side_of(t[who].w, space)
+    return sheet.side_of(t[who].w, space)
 
 
 def reached(spell: str, rooms: list[str], **hers: object) -> list[str]:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from magemoot.games.blackrose.catalogue import BLACK_ROSE_ROOM, BOX
+from magemoot.games.blackrose.catalogue import BOX
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM
 from tests.games.blackrose.play import Table, id_of, table
 from tests.support.rules import rule
 

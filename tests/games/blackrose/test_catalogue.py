@@ -21,10 +21,10 @@ from magemoot.games.blackrose.catalogue import (
     kinds,
     markers_of,
     quest_of,
-    read,
     spell_of,
 )
 from magemoot.games.blackrose.lodge import ANYWHERE
+from magemoot.games.blackrose.reading import read
 from tests.support.rules import rule
 
 

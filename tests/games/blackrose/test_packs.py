@@ -24,22 +24,14 @@ from magemoot.engine.errors import JournalError, PositionError
 from magemoot.engine.events import Arg, piece, term
 from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session, replay
-from magemoot.games.blackrose.catalogue import CONTENT_HASH, PACK, TABLES, read
+from magemoot.games.blackrose.catalogue import CONTENT_HASH, PACK
+from magemoot.games.blackrose.reading import TABLES, read
 from magemoot.games.blackrose.requirements import STATES, TESTS
-from magemoot.games.blackrose.vocabulary import (
-    CHECKS,
-    FILTERS,
-    REQUIREMENTS,
-    SHIELDS,
-    TRIGGERS,
-    WHENS,
-    Names,
-    check_requirement,
-    check_rules,
-    check_target,
-    check_trigger,
-    check_when,
-)
+from magemoot.games.blackrose.vocabulary.abilities import check_rules
+from magemoot.games.blackrose.vocabulary.aims import FILTERS, check_target
+from magemoot.games.blackrose.vocabulary.answers import SHIELDS, TRIGGERS, WHENS, check_trigger, check_when
+from magemoot.games.blackrose.vocabulary.forms import Names
+from magemoot.games.blackrose.vocabulary.requirements import CHECKS, REQUIREMENTS, check_requirement
 
 WIZARDS = {"ana": "frost", "bo": "tide", "cy": "storm", "dee": "ember"}
 

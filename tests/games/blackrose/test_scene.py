@@ -10,7 +10,7 @@ from magemoot.games.blackrose.catalogue import BOX, OF_KEY, QUESTS
 from magemoot.games.blackrose.deeds import Deed
 from magemoot.games.blackrose.hints import Facts, QuestFacts, facts
 from magemoot.games.blackrose.requirements import AMOUNTS, PARTS, PARTS_OF, STATES, met, progress
-from magemoot.games.blackrose.vocabulary import CHECKS
+from magemoot.games.blackrose.vocabulary.requirements import CHECKS
 from tests.games.blackrose.play import Table, id_of, table, told
 from tests.games.blackrose.questing import go, holding
 from tests.support.rules import rule

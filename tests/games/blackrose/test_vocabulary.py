@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from magemoot.engine.content import ContentError, Pack, load_pack
-from magemoot.games.blackrose.vocabulary import CONDITIONS, OPERATIONS, Names, check_steps
+from magemoot.games.blackrose.vocabulary.forms import Names
+from magemoot.games.blackrose.vocabulary.steps import CONDITIONS, OPERATIONS, check_steps
 
 
 @pytest.fixture(scope="module")

@@ -14,11 +14,9 @@ from magemoot.engine.content import ContentError, load_pack
 from magemoot.games.talisman import GAME, catalogue
 from magemoot.games.talisman.atoms import gain
 from magemoot.games.talisman.catalogue import (
-    ALIGNMENTS,
     CHARACTER,
     CHARACTERS,
     DECK,
-    DECKS,
     IN_REGION,
     NAMED,
     OF_KEY,
@@ -27,13 +25,12 @@ from magemoot.games.talisman.catalogue import (
     SPACES,
     STOCK,
     TABLE,
-    CardFacts,
-    Op,
     card_of,
     kinds,
-    read,
 )
+from magemoot.games.talisman.components import ALIGNMENTS, DECKS, CardFacts, Op
 from magemoot.games.talisman.dice import throw
+from magemoot.games.talisman.reading import read
 from tests.games.talisman.play import table as play_table
 from tests.support.rules import rule
 

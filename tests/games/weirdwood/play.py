@@ -36,7 +36,8 @@ from magemoot.engine.rng import Stream
 from magemoot.engine.session import Session, fingerprint
 from magemoot.engine.state import zones
 from magemoot.games import find
-from magemoot.games.weirdwood import atoms, catalogue, manor
+from magemoot.games.weirdwood import catalogue, manor
+from magemoot.games.weirdwood.atoms import monster_cards
 from magemoot.games.weirdwood.catalogue import BOX, KINDS, PIECES
 from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM, TIMES_OF_DAY
 from magemoot.games.weirdwood.setup import lay
@@ -541,7 +542,7 @@ def _monster(box: _Lay, said: dict[str, Any], next_card: Cards) -> None:
     for at, name in enumerate(named(said.pop("powers", ""))):
         m.powers[at].append(box.take(name, m.deck))
     m.plans.extend(box.take(name, m.deck) for name in named(said.pop("plans", "")))
-    m.plan_backs = ["-".join(map(str, atoms.back_of(card))) for card in m.plans]
+    m.plan_backs = ["-".join(map(str, monster_cards.back_of(card))) for card in m.plans]
     m.discards.extend(box.take(name, m.deck) for name in named(said.pop("discards", "")))
     for name in named(said.pop("ahead", "")):
         m.ahead.append(_card_with_time(m.deck, name))
@@ -551,7 +552,7 @@ def _monster(box: _Lay, said: dict[str, Any], next_card: Cards) -> None:
         m.deck.remove(m.top[0])
     elif m.deck and not m.ahead:
         m.top.append(m.deck.pop())
-    atoms.show_next(s)
+    monster_cards.show_next(s)
     if "at" in said:
         at = said.pop("at")
         m.place = s.room_at.index(at) if at else AWAY

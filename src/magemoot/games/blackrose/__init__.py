@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magemoot.engine.game import Game
 from magemoot.games.blackrose import ops as _ops  # noqa: F401  (enters the operations)
-from magemoot.games.blackrose.catalogue import CONTENT_HASH, PIECES, SEATS
+from magemoot.games.blackrose.catalogue import CONTENT_HASH, PIECES
+from magemoot.games.blackrose.components import SEATS
 from magemoot.games.blackrose.describe import describe
 from magemoot.games.blackrose.flow import advance
 from magemoot.games.blackrose.hints import facts, static

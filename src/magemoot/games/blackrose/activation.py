@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.play import Play
-from magemoot.games.blackrose.catalogue import Quest
+from magemoot.games.blackrose.components import Quest
 from magemoot.games.blackrose.deeds import KINDS, Deed, happen, new_effect, records
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.lodge import CELL

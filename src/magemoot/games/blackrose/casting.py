@@ -11,18 +11,10 @@ from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.events import term
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms, instability, protections
-from magemoot.games.blackrose.catalogue import (
-    FORGOTTEN,
-    REVERSED,
-    STRAIGHT,
-    Effect,
-    Spell,
-    Step,
-    kinds,
-    marker_side,
-    spell_of,
-)
+from magemoot.games.blackrose import instability, protections
+from magemoot.games.blackrose.atoms import sheet
+from magemoot.games.blackrose.catalogue import kinds, marker_side, spell_of
+from magemoot.games.blackrose.components import FORGOTTEN, REVERSED, STRAIGHT, Effect, Spell, Step
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import choose_mini, choose_room, resolve
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
@@ -43,7 +35,7 @@ from magemoot.games.blackrose.table import (
     place_of,
     spaces_with,
 )
-from magemoot.games.blackrose.vocabulary import ANY_ELEMENT, ELEMENTS
+from magemoot.games.blackrose.vocabulary.words import ANY_ELEMENT, ELEMENTS
 
 MARK_MATTERS: Final = (
     "move",
@@ -62,9 +54,9 @@ PLENTY: Final = 8
 
 def half_on(w: Wizard, space: int) -> tuple[Spell, str, Effect]:
     """The spell on a space, the side that is up, and its effect; of a room trap the first of its two."""
-    spell = spell_of[atoms.card_on(w, space)]
+    spell = spell_of[sheet.card_on(w, space)]
     assert spell is not None
-    side = w.side[space] or atoms.side_of(w, space)
+    side = w.side[space] or sheet.side_of(w, space)
     if spell.is_room_trap and side not in spell.halves:
         side = next(iter(spell.halves))
     return spell, side, spell.halves[side]
@@ -93,8 +85,8 @@ def cast(t: BlackRose, seat: int, space: int, kind: str, *, from_hand: bool = Fa
     if kind in (TRAP, PROTECTION):
         yield from _activate(t, w, space, msgspec.structs.replace(half, type=kind), from_hand)
     else:
-        card = atoms.reveal(t, w, space, side, "BR-17.10")
-        atoms.use_up(w, space)
+        card = sheet.reveal(t, w, space, side, "BR-17.10")
+        sheet.use_up(w, space)
         s = Scene("spell", seat, new_effect(t), spell=spell, half=half, piece=card, slot=space)
         yield from choose_element(t, seat, space)
         yield from _effect(t, w, s, from_hand)
@@ -104,8 +96,8 @@ def _activate(t: BlackRose, w: Wizard, space: int, half: Effect, from_hand: bool
     """BR-17.11: a trap or protection gets its token and stays face down, unless an event wants it face up."""
     effect, face_up = new_effect(t), flag(t, w.seat, "cast_face_up")
     if face_up:
-        atoms.reveal(t, w, space, half_on(w, space)[1], "BR-17.11")
-    atoms.activate_spell(t, w, space, half.type, "BR-17.11")
+        sheet.reveal(t, w, space, half_on(w, space)[1], "BR-17.11")
+    sheet.activate_spell(t, w, space, half.type, "BR-17.11")
     if face_up:
         yield from choose_element(t, w.seat, space)
     slot = -1 if from_hand else space
@@ -319,18 +311,18 @@ def _those(t: BlackRose, s: Scene, word: Any) -> list[int]:
 def cast_from_hand(t: BlackRose, s: Scene) -> Play[None]:
     """BR-17.28, BR-R49, BR-R51: a card of the own sheet makes room for one of the hand, which is cast at once."""
     w = t.wizards[s.seat]
-    full = [i for i in range(len(w.status)) if atoms.card_on(w, i) >= 0]
+    full = [i for i in range(len(w.status)) if sheet.card_on(w, i) >= 0]
     if not w.hand or not full:
         return
     spaces: list[Value] = [f"space-{i}" for i in full]
     answer = yield Choose(w.seat, "replace-spell", lambda: spaces, "BR-17.28")
     space = int(str(answer).removeprefix("space-"))
-    gone = spell_of[atoms.card_on(w, space)]
+    gone = spell_of[sheet.card_on(w, space)]
     spent = gone is not None and gone.school == FORGOTTEN and w.status[space] == USED
-    atoms.leave_sheet(t, w, space, "eliminated" if spent else "memories", "BR-R51" if spent else "BR-17.28")
+    sheet.leave_sheet(t, w, space, "eliminated" if spent else "memories", "BR-R51" if spent else "BR-17.28")
     ways = [(card, marker, _type_of(card, marker)) for card, marker in ways_to_prepare(w.hand, w.markers)]
     card, marker, kind = yield Choose(w.seat, "cast-from-hand", lambda: ways, "BR-17.28", open=True)
-    atoms.prepare(w, space, card, marker)
+    sheet.prepare(w, space, card, marker)
     yield from cast(t, w.seat, space, kind, from_hand=True)
 
 
@@ -395,6 +387,6 @@ def copy_used_spell(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     _, whose, where = str(answer).split("-")
     owner = t.wizards[int(whose)]
     spell, _side, half = half_on(owner, int(where))
-    copied = Scene("spell", s.seat, s.effect, spell=spell, half=half, piece=atoms.card_on(owner, int(where)))
+    copied = Scene("spell", s.seat, s.effect, spell=spell, half=half, piece=sheet.card_on(owner, int(where)))
     yield from _element_of(t, s.seat, half)
     yield from resolve_spell(t, copied)

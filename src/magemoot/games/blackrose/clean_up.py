@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms, hands, phases, power, quests
-from magemoot.games.blackrose.catalogue import BOX, FORGOTTEN, spell_of
+from magemoot.games.blackrose import hands, phases, power, quests
+from magemoot.games.blackrose.atoms import sheet
+from magemoot.games.blackrose.atoms.rooms import stabilise
+from magemoot.games.blackrose.catalogue import BOX, spell_of
+from magemoot.games.blackrose.components import FORGOTTEN
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.setup import TOKENS
 from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, TRAP, USED, BlackRose, Wizard
@@ -46,7 +49,7 @@ def advance(t: BlackRose) -> Play[None]:
 def clear_sheet(t: BlackRose, w: Wizard) -> Play[None]:
     """BR-24.1, BR-24.2, BR-R53: spells leave the sheet, tokens are turned back, what lasts for a round ends."""
     for space in spaces_with(w, PREPARED, TRAP, PROTECTION, USED):
-        atoms.leave_sheet(t, w, space, goes_to(w, space), "BR-24.1")
+        sheet.leave_sheet(t, w, space, goes_to(w, space), "BR-24.1")
     w.tokens = TOKENS
     w.blocked_move = w.blocked_activation = False
     w.mods = []
@@ -59,7 +62,7 @@ def goes_to(w: Wizard, space: int) -> str:
     Traps return to the hand; used forgotten spells, and forgotten protections that were not triggered, are out of the
     game; everything else goes to the memories.
     """
-    spell = spell_of[atoms.card_on(w, space)]
+    spell = spell_of[sheet.card_on(w, space)]
     status = w.status[space]
     if status == TRAP:
         return "hand"
@@ -105,7 +108,7 @@ def destroy(t: BlackRose, place: int) -> int:
     rooms.append(t.room_at[place])
     for colour in range(COLOURS):
         if cubes[colour]:
-            atoms.stabilise(t, place, colour, cubes[colour])
+            stabilise(t, place, colour, cubes[colour])
     t.destroyed[place] = True
     t.ready[place] = False
     if t.log is not None:

@@ -8,8 +8,9 @@ from typing import Any, Final
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms, moving
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose import moving
+from magemoot.games.blackrose.atoms import figures
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.effects import choose_mini, resolve
 from magemoot.games.blackrose.modifiers import evocation_stat
@@ -55,11 +56,11 @@ def summon(
     """
     if not (yield from _free_slot(t, seat, kinds, free_slots_only)):
         return -1
-    there = [kind for kind in kinds if atoms.figures_left(t, kind)]
+    there = [kind for kind in kinds if figures.in_supply(t, kind)]
     kind = yield from _choose_kind(seat, there, optional)
     if not kind:
         return -1
-    mini = s.summoned = atoms.bring(t, seat, kind, place, "BR-23.1")
+    mini = s.summoned = figures.bring(t, seat, kind, place, "BR-23.1")
     yield from moving.arrive(t, mini, place, effect=s.effect)
     yield from happen(t, Deed("summon", seat, mini=mini, place=place, source=s.source, effect=s.effect))
     return mini
@@ -69,7 +70,7 @@ def can_summon(t: BlackRose, seat: int, kinds: Sequence[str]) -> bool:
     """BR-23.2, BR-23.4, BR-R77: whether a wizard can summon one of some kinds: a figure is there, or comes back for it."""
     own = t.wizards[seat].evocations
     returns = len(own) >= len(EVOCATION_SLOTS) and any(e.kind in kinds for e in own)
-    return returns or any(atoms.figures_left(t, kind) for kind in kinds)
+    return returns or any(figures.in_supply(t, kind) for kind in kinds)
 
 
 def _free_slot(t: BlackRose, seat: int, kinds: Sequence[str], free_slots_only: bool) -> Play[bool]:
@@ -78,7 +79,7 @@ def _free_slot(t: BlackRose, seat: int, kinds: Sequence[str], free_slots_only: b
     Only such a one as leaves a figure to be taken; the wizard may keep it and lose the summoning.
     """
     own = t.wizards[seat].evocations
-    in_supply = any(atoms.figures_left(t, kind) for kind in kinds)
+    in_supply = any(figures.in_supply(t, kind) for kind in kinds)
     if len(own) < len(EVOCATION_SLOTS):
         return in_supply
     if free_slots_only:
@@ -87,7 +88,7 @@ def _free_slot(t: BlackRose, seat: int, kinds: Sequence[str], free_slots_only: b
     old = yield from choose_mini(t, seat, "replace-evocation", given_up, "BR-23.4", KEEP)
     if old is None:
         return False
-    atoms.withdraw(t, old, "BR-R48")
+    figures.withdraw(t, old, "BR-R48")
     return True
 
 

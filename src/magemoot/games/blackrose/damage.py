@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms, protections
+from magemoot.games.blackrose import protections
+from magemoot.games.blackrose.atoms import figures
 from magemoot.games.blackrose.cubes import DONE, choose_cubes
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.defeat import fall, tell
@@ -95,7 +96,7 @@ def deal(
     wanted = {b.mini: room for b in blows if b.is_due(t) and (room := _bearable(t, b.mini, b.amount))}
     placed = yield from _shares(t, colour, wanted, later)
     for mini, n in placed.items():
-        atoms.wound(t, mini, colour, n, "BR-21.1")
+        figures.wound(t, mini, colour, n, "BR-21.1")
     yield from _follow(t, s, placed, colour, source)
 
 
@@ -229,7 +230,7 @@ def heal(t: BlackRose, s: Scene, mini: int, n: int) -> Play[int]:
     up_to = owner(t, mini) != seat
     colours = yield from choose_cubes(seat, "heal", cubes_on(t, mini), n, "BR-21.15", up_to=up_to, args=args)
     for colour in colours:
-        atoms.unwound(t, mini, colour, 1)
+        figures.unwound(t, mini, colour, 1)
     if colours and t.log is not None:
         t.note("heal", "BR-21.15", who=mini_term(t, mini), count=len(colours))
     if colours and s.seat in (mini, ROSE) and is_wizard(mini):
@@ -249,7 +250,7 @@ def convert(t: BlackRose, s: Scene, mini: int, n: int) -> Play[int]:
     args = {"who": mini_term(t, mini)}
     colours = yield from choose_cubes(seat, "convert-damage", others, most, "BR-21.16", up_to=True, args=args)
     for colour in colours:
-        atoms.convert_wound(t, mini, colour, own)
+        figures.convert_wound(t, mini, colour, own)
     if colours:
         if t.log is not None:
             t.note("convert-damage", "BR-21.16", who=source_term(own), whose=mini_term(t, mini), count=len(colours))
@@ -272,7 +273,7 @@ def transfer(t: BlackRose, s: Scene, giver: int, taker: int, n: int) -> Play[int
     lying = cubes_on(t, giver)
     colours = yield from choose_cubes(seat, "transfer-damage", lying, most, "BR-28.27", up_to=True, args=args)
     for colour in colours:
-        atoms.shift_wounds(t, giver, taker, colour, 1)
+        figures.shift_wounds(t, giver, taker, colour, 1)
     if colours and t.log is not None:
         t.note("transfer-damage", "BR-28.27", **args, count=len(colours))
     fallen = yield from fall(t, s, [taker], s.seat)

@@ -12,7 +12,7 @@ from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.state import ROSE, BlackRose
 
 if TYPE_CHECKING:
-    from magemoot.games.blackrose.catalogue import Effect, Spell
+    from magemoot.games.blackrose.components import Effect, Spell
 
 KINDS: Final = (
     "enter_room",

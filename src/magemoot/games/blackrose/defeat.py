@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms, ranking
+from magemoot.games.blackrose import ranking
+from magemoot.games.blackrose.atoms import figures
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.power import gain
@@ -60,7 +61,7 @@ def fall(t: BlackRose, s: Scene, hit: Iterable[int], final: int) -> Play[list[Fa
         if is_wizard(mini):
             yield from _defeat(t, mini, final)
         else:
-            atoms.withdraw(t, mini, "BR-23.9")
+            figures.withdraw(t, mini, "BR-23.9")
     return fallen
 
 
@@ -73,8 +74,8 @@ def _defeat(t: BlackRose, victim: int, final: int) -> Play[None]:
     for who, prize in _in_rank_order(t, ranking.defeat(dict(enumerate(w.damage)), victim), w.damage):
         yield from gain(t, who, prize, "BR-21.4", counts=True)
     _take_trophy(t, victim, final)
-    atoms.clear_bar(t, victim)
-    atoms.stand(t, victim, CELL, "BR-21.10")
+    figures.clear_bar(t, victim)
+    figures.stand(t, victim, CELL, "BR-21.10")
     w.fallen += 1
     if t.phase == ACTION and victim == t.active:
         t.felled = True

@@ -11,7 +11,7 @@ from typing import Final
 from magemoot.engine.events import Arg, piece, seat, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose
-from magemoot.games.blackrose.atoms import card_on
+from magemoot.games.blackrose.atoms.sheet import card_on
 from magemoot.games.blackrose.catalogue import BOX, marker_side
 from magemoot.games.blackrose.state import BlackRose
 

@@ -11,7 +11,8 @@ from typing import TypeVar
 from magemoot.engine.events import Arg
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose.catalogue import BOX, Step
+from magemoot.games.blackrose.catalogue import BOX
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.scene import (
     Scene,
     decider,

@@ -9,8 +9,9 @@ from typing import Final
 
 from magemoot.engine.events import piece
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import BOX, Event, event_of
+from magemoot.games.blackrose.atoms import board
+from magemoot.games.blackrose.catalogue import BOX, event_of
+from magemoot.games.blackrose.components import Event
 from magemoot.games.blackrose.deeds import Deed, new_effect
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.lodge import CELL
@@ -42,7 +43,7 @@ def enter(t: BlackRose, card: int) -> Play[None]:
 
     event = event_of(card)
     yield from _push(t, event.position)
-    atoms.lay_event(t, card, event.position, "BR-8.4")
+    board.lay_event(t, card, event.position, "BR-8.4")
     yield from power.gain(t, ROSE, event.points_in, "BR-8.5")
     _crown(t, event)
 
@@ -56,14 +57,14 @@ def _push(t: BlackRose, position: int) -> Play[None]:
         yield from leave(t, card)
     else:
         yield from _push(t, position + 1)
-        atoms.lay_event(t, card, position + 1, "BR-8.6")
+        board.lay_event(t, card, position + 1, "BR-8.6")
 
 
 def leave(t: BlackRose, card: int) -> Play[None]:
     """BR-8.11: an event leaves the board; whenever and however it does, the Black Rose gains its exit points."""
     from magemoot.games.blackrose import power
 
-    atoms.remove_event(t, card, "BR-8.11")
+    board.remove_event(t, card, "BR-8.11")
     yield from power.gain(t, ROSE, event_of(card).points_out, "BR-8.11")
 
 
@@ -75,7 +76,7 @@ def drawer(t: BlackRose) -> int:
 def _crown(t: BlackRose, event: Event) -> None:
     """BR-8.8: a crown on the event: who drew it takes the crown."""
     if event.crown:
-        atoms.take_crown(t, drawer(t), "BR-8.8")
+        board.take_crown(t, drawer(t), "BR-8.8")
 
 
 # ------------------------------------------------------------------ what they do

@@ -7,7 +7,7 @@ from typing import Final
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play, several
-from magemoot.games.blackrose import atoms
+from magemoot.games.blackrose.atoms import spells
 from magemoot.games.blackrose.catalogue import BOX, kinds
 from magemoot.games.blackrose.state import BlackRose, Wizard
 
@@ -24,7 +24,7 @@ def keep_limit(t: BlackRose, w: Wizard) -> Play[None]:
     excess = len(w.hand) - BOX.figures[w.figure].hand_limit
     if excess > 0:
         for card in (yield from several(w.seat, "hand-limit", lambda: w.hand, excess, kinds, "BR-4.4", open=True)):
-            atoms.discard(t, w, card, "BR-4.4")
+            spells.discard(t, w, card, "BR-4.4")
 
 
 # ------------------------------------------------------------------ drawing
@@ -35,7 +35,7 @@ def draw(t: BlackRose, w: Wizard, source: str, n: int, rule: str) -> Play[int]:
     if source == LIBRARY:
         return (yield from draw_library(t, w, n, rule))
     drawn = 0
-    draw_one = atoms.draw_forgotten if source == FORGOTTEN_DECK else atoms.draw_own
+    draw_one = spells.draw_forgotten if source == FORGOTTEN_DECK else spells.draw_own
     while drawn < n and draw_one(t, w, rule):
         drawn += 1
     yield from keep_limit(t, w)
@@ -47,8 +47,8 @@ def draw_library(t: BlackRose, w: Wizard, n: int, rule: str) -> Play[int]:
     drawn = 0
     while drawn < n and schools_with_cards(t, []):
         school = yield from _choose_school(t, w, "draw-school", [], rule)
-        atoms.refill_school(t, school)
-        atoms.draw_school(t, w, school, rule)
+        spells.refill_school(t, school)
+        spells.draw_school(t, w, school, rule)
         drawn += 1
     yield from keep_limit(t, w)
     return drawn
@@ -88,10 +88,10 @@ def study(t: BlackRose, w: Wizard, source: str, look: int, keep: int, rest: str)
     ask = "keep-quest" if of_quests else "keep-spell"
     kept = yield from several(w.seat, ask, lambda: w.looking, keep, kinds, "BR-11.2", open=True)
     for card in kept:
-        atoms.keep(t, w, card, "BR-11.2")
+        spells.keep(t, w, card, "BR-11.2")
     if rest == "school_discard":
         for card in list(w.looking):
-            atoms.lay_out(t, w, card, "BR-11.2")
+            spells.lay_out(t, w, card, "BR-11.2")
     else:
         yield from put_back(t, w, "bottom" if rest == "bottom" else "top", of_library=source == LIBRARY)
     if of_quests:
@@ -107,12 +107,12 @@ def _take_up(t: BlackRose, w: Wizard, source: str, look: int) -> Play[None]:
         while len(declared) < look and schools_with_cards(t, declared):
             declared.append((yield from _choose_school(t, w, "study-school", declared, "BR-R14")))
         for school in declared:
-            atoms.look_at(t, w, LIBRARY, school, "BR-11.2")
+            spells.look_at(t, w, LIBRARY, school, "BR-11.2")
         return
     deck = QUEST_DECK if source.startswith(QUEST_DECK) else source
     moon = 3 if source == THIRD_MOON_QUESTS else t.moon
     for _ in range(look):
-        if not atoms.look_at(t, w, deck, moon, "BR-28.12"):
+        if not spells.look_at(t, w, deck, moon, "BR-28.12"):
             return
 
 
@@ -121,7 +121,7 @@ def put_back(t: BlackRose, w: Wizard, where: str, *, of_library: bool = False) -
 
     On top the last card laid there is drawn first; at the bottom the last one laid there is drawn last.
     """
-    lay = atoms.back_to_school if of_library else atoms.put_back
+    lay = spells.back_to_school if of_library else spells.put_back
     while len(w.looking) > 1:
         card = yield Choose(w.seat, f"put-{where}", lambda: distinct(w.looking, kinds), "BR-R82", open=True)
         lay(t, w, card, where)
@@ -145,7 +145,7 @@ def lose(
     if how == "random":
         lost = min(n, len(w.hand))
         for _ in range(lost):
-            atoms.discard_random(t, w, rule)
+            spells.discard_random(t, w, rule)
         return lost
     least = 0 if up_to else None
     if how == "caster" and by != w.seat:
@@ -153,7 +153,7 @@ def lose(
     else:
         cards = yield from several(w.seat, "discard", lambda: w.hand, n, kinds, rule, at_least=least, open=True)
     for card in cards:
-        (atoms.put_away if to == "school_discard" else atoms.discard)(t, w, card, rule)
+        (spells.put_away if to == "school_discard" else spells.discard)(t, w, card, rule)
     return len(cards)
 
 
@@ -161,10 +161,10 @@ def _chosen_by(t: BlackRose, w: Wizard, viewer: Wizard, n: int, least: int | Non
     """Cards that another wizard chooses from a hand while looking at it."""
     if not w.hand:
         return []
-    atoms.show_hand(t, w, viewer, rule)
+    spells.show_hand(t, w, viewer, rule)
     who = {"who": seat(w.seat)}
     cards = yield from several(
         viewer.seat, "discard-of", lambda: viewer.looking, n, kinds, rule, at_least=least, args=who, open=True
     )
-    atoms.give_back_hand(w, viewer)
+    spells.give_back_hand(w, viewer)
     return cards

@@ -7,18 +7,8 @@ from typing import Any
 import msgspec
 
 from magemoot.engine.pieces import FACE_DOWN
-from magemoot.games.blackrose.catalogue import (
-    BLACK_ROSE_ROOM,
-    BOX,
-    EVENTS,
-    OF_KEY,
-    PACK,
-    QUESTS,
-    Effect,
-    Spell,
-    kinds,
-    quest_of,
-)
+from magemoot.games.blackrose.catalogue import BOX, EVENTS, OF_KEY, PACK, QUESTS, kinds, quest_of
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, Effect, Spell
 from magemoot.games.blackrose.lodge import ANYWHERE
 from magemoot.games.blackrose.modifiers import evocation_stat, stat
 from magemoot.games.blackrose.ranking import bonus, defeat

@@ -6,8 +6,8 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.atoms import rooms
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.cubes import choose_cubes
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.lodge import CELL
@@ -36,7 +36,7 @@ def place(t: BlackRose, s: Scene, place: int, colour: int, n: int, rule: str, *,
         most = yield from _how_many(t, s.seat, place, least, most)
     if most <= 0:
         return 0
-    atoms.destabilise(t, place, colour, most, rule)
+    rooms.destabilise(t, place, colour, most, rule)
     deed = Deed(
         "place_instability",
         colour,
@@ -119,7 +119,7 @@ def convert(t: BlackRose, s: Scene, place: int, n: int) -> Play[int]:
         own, "convert-instability", others, most, "BR-18.6", up_to=n < ALL, args={"room": there}
     )
     for colour in colours:
-        atoms.convert_instability(t, place, colour, own)
+        rooms.convert_instability(t, place, colour, own)
     if colours:
         if t.log is not None:
             t.note("convert-instability", "BR-18.6", who=source_term(own), room=there, count=len(colours))
@@ -140,7 +140,7 @@ def move(t: BlackRose, s: Scene, giver: int, taker: int, n: int) -> Play[int]:
         decider(t, s, {}), "move-instability", cubes_in(t, giver), most, "BR-28.27", up_to=True, args=args
     )
     for colour in colours:
-        atoms.shift_instability(t, giver, taker, colour, 1)
+        rooms.shift_instability(t, giver, taker, colour, 1)
     if colours and t.log is not None:
         t.note("move-instability", "BR-28.27", who=source_term(s.seat), count=len(colours), **args)
     return len(colours)

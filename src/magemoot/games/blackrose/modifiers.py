@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from magemoot.games.blackrose.catalogue import BOX, Event, event_of
+from magemoot.games.blackrose.catalogue import BOX, event_of
+from magemoot.games.blackrose.components import Event
 from magemoot.games.blackrose.state import ACTION, EVOCATION, BlackRose, Evocation
 from magemoot.games.blackrose.table import facts_of
 

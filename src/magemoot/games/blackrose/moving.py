@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms
+from magemoot.games.blackrose.atoms import figures
 from magemoot.games.blackrose.deeds import Deed, Walk, happen, write_down
 from magemoot.games.blackrose.effects import choose_mini
 from magemoot.games.blackrose.lodge import CELL
@@ -53,7 +53,7 @@ def enter(
         ignore_traps: no trap may answer.
         by: whose miniature it counts as (BR-R68); its owner's if left out.
     """
-    atoms.stand(t, mini, place, rule)
+    figures.stand(t, mini, place, rule)
     yield from arrive(t, mini, place, effect=effect, walk=walk, ignore_traps=ignore_traps, by=by)
 
 
@@ -210,6 +210,6 @@ def swap(t: BlackRose, s: Scene, there: Mapping[int, int]) -> Play[None]:
 
 def to_cell(t: BlackRose, mini: int, rule: str) -> None:
     """BR-16.4, BR-14.17, BR-R74: a wizard is sent to the cell, without defeat; in the own turn the turn ends."""
-    atoms.stand(t, mini, CELL, rule)
+    figures.stand(t, mini, CELL, rule)
     if t.phase == ACTION and mini == t.active:
         t.felled = True

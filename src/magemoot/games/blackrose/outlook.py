@@ -13,8 +13,9 @@ from math import exp
 from typing import Any, Final
 
 from magemoot.engine.pieces import Value
-from magemoot.games.blackrose.atoms import side_of
-from magemoot.games.blackrose.catalogue import BOX, Effect, marker_side, spell_of
+from magemoot.games.blackrose.atoms.sheet import side_of
+from magemoot.games.blackrose.catalogue import BOX, marker_side, spell_of
+from magemoot.games.blackrose.components import Effect
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
 from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, TRAP, BlackRose, Wizard
 from magemoot.games.blackrose.table import LODGE, facts_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms
+from magemoot.games.blackrose.atoms import board, spells
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.state import ROSE, BlackRose
 from magemoot.games.blackrose.table import room_term, rose_room, turn_order
@@ -26,11 +26,11 @@ def gain(t: BlackRose, who: int, n: int, rule: str, counts: bool = False) -> Pla
     """
     if t.extra:
         if counts:
-            atoms.mark_power(t, who, n, rule)
+            board.mark_power(t, who, n, rule)
             if who != ROSE:
                 t.extra[who] += n
         return
-    if atoms.mark_power(t, who, n, rule):
+    if board.mark_power(t, who, n, rule):
         yield from check_moon(t)
 
 
@@ -40,7 +40,7 @@ def lose(t: BlackRose, who: int, n: int, rule: str) -> int:
     Returns:
         how much was really lost.
     """
-    return 0 if t.extra else -atoms.mark_power(t, who, -n, rule)
+    return 0 if t.extra else -board.mark_power(t, who, -n, rule)
 
 
 def steal(t: BlackRose, seat: int, victim: int, n: int, effect: int, rule: str) -> Play[int]:
@@ -71,7 +71,7 @@ def _new_moon(t: BlackRose) -> Play[None]:
     """BR-5.9–5.11, BR-R39, BR-R82: new decks, the token of the Black Rose Room, signature cards in turn order."""
     from magemoot.games.blackrose.hands import keep_limit
 
-    atoms.new_moon(t, "BR-5.9")
+    board.new_moon(t, "BR-5.9")
     centre = rose_room(t)
     if t.moon == 2 and not t.destroyed[centre]:
         t.ready[centre] = True
@@ -79,5 +79,5 @@ def _new_moon(t: BlackRose) -> Play[None]:
             t.note("rose-room-opens", "BR-5.11", room=room_term(t, centre))
     for seat in turn_order(t):
         w = t.wizards[seat]
-        if atoms.take_signature(t, w, "BR-5.10"):
+        if spells.take_signature(t, w, "BR-5.10"):
             yield from keep_limit(t, w)

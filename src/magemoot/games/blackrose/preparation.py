@@ -7,7 +7,8 @@ from typing import Final
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, Together
-from magemoot.games.blackrose import atoms, phases, turns
+from magemoot.games.blackrose import phases, turns
+from magemoot.games.blackrose.atoms import sheet
 from magemoot.games.blackrose.casting import ways_to_prepare
 from magemoot.games.blackrose.state import ACTION, SPACES, BlackRose, Wizard
 from magemoot.games.blackrose.table import turn_order
@@ -22,7 +23,7 @@ def advance(t: BlackRose) -> Play[None]:
     for who in turn_order(t):
         w = t.wizards[who]
         for space, (card, marker) in enumerate(chosen[who]):
-            atoms.prepare(w, space, card, marker)
+            sheet.prepare(w, space, card, marker)
         if t.log is not None:
             t.note("prepared", "BR-12.1", who=seat(who), count=len(chosen[who]))
     phases.begin(t, ACTION, "BR-13.1")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from magemoot.engine.events import Arg, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import Effect
+from magemoot.games.blackrose.atoms import sheet
+from magemoot.games.blackrose.components import Effect
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import choose_mini, resolve
 from magemoot.games.blackrose.scene import Scene
@@ -207,8 +207,8 @@ def trigger(
 
     w = t.wizards[seat]
     spell, side, half = casting.half_on(w, space)
-    card = atoms.reveal(t, w, space, side, "BR-17.12")
-    atoms.use_up(w, space)
+    card = sheet.reveal(t, w, space, side, "BR-17.12")
+    sheet.use_up(w, space)
     if not w.element[space]:
         yield from casting.choose_element(t, seat, space)
     s = Scene(

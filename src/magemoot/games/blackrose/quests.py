@@ -12,8 +12,9 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import MOONS, Quest, quest_of
+from magemoot.games.blackrose.atoms.quests import complete_quest, discard_quest, draw_quest
+from magemoot.games.blackrose.catalogue import quest_of
+from magemoot.games.blackrose.components import MOONS, Quest
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect, write_down
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.requirements import ANSWERING, MOMENTS, met, moment_of
@@ -134,7 +135,7 @@ def complete(t: BlackRose, w: Wizard, card: int, deed: Deed, *, reward: bool = T
     from magemoot.games.blackrose import power
 
     quest, effect = quest_of(card), new_effect(t)
-    atoms.complete_quest(t, w, card, "BR-9.4")
+    complete_quest(t, w, card, "BR-9.4")
     yield from power.gain(t, w.seat, quest.power, "BR-9.4", counts=True)
     if reward:
         s = Scene("quest", w.seat, effect, piece=card, trigger=deed, actor=_actor(deed))
@@ -153,7 +154,7 @@ def _actor(deed: Deed) -> int:
 
 def draw(t: BlackRose, w: Wizard, rule: str) -> Play[bool]:
     """BR-8.10, BR-9.7, BR-R22: a wizard draws a quest of the present moon. Returns whether there was one (BR-R84)."""
-    if not atoms.draw_quest(t, w, rule):
+    if not draw_quest(t, w, rule):
         return False
     yield from receive(t, w, w.quests[-1:])
     return True
@@ -171,5 +172,5 @@ def drop(t: BlackRose, w: Wizard, card: int) -> Play[None]:
     """BR-9.8, BR-R23: an active quest is discarded; the Black Rose gains power equal to the card's moon."""
     from magemoot.games.blackrose import power
 
-    atoms.discard_quest(t, w, card, "BR-9.8")
+    discard_quest(t, w, card, "BR-9.8")
     yield from power.gain(t, ROSE, quest_of(card).moon, "BR-9.8")

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from magemoot.games.blackrose.catalogue import BOX, FIRST_QUEST, QUESTS, Quest
+from magemoot.games.blackrose.catalogue import BOX, FIRST_QUEST, QUESTS
+from magemoot.games.blackrose.components import Quest
 from magemoot.games.blackrose.deeds import DETAILS, SOURCES, Deed, Record
 from magemoot.games.blackrose.deeds import KINDS as DEEDS
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.state import BlackRose, Wizard
 from magemoot.games.blackrose.table import can_be_activated, is_wizard
-from magemoot.games.blackrose.vocabulary import COLOURS, ELEMENTS
+from magemoot.games.blackrose.vocabulary.words import COLOURS, ELEMENTS
 
 Req = Mapping[str, Any]
 

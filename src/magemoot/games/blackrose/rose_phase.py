@@ -10,7 +10,8 @@ from typing import Final
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms, events, phases, quests
+from magemoot.games.blackrose import events, phases, quests
+from magemoot.games.blackrose.atoms import board
 from magemoot.games.blackrose.catalogue import event_of, kinds
 from magemoot.games.blackrose.state import ROSE_PHASE, STUDY, BlackRose, Wizard
 from magemoot.games.blackrose.table import turn_order
@@ -69,7 +70,7 @@ def discard(t: BlackRose, w: Wizard) -> Play[None]:
 
 def draw_event(t: BlackRose) -> Play[None]:
     """BR-8.4–8.8, BR-8.12: the player to the right of the first player draws the event of the round."""
-    card = atoms.draw_event(t, events.drawer(t), "BR-8.4")
+    card = board.draw_event(t, events.drawer(t), "BR-8.4")
     if card < 0:
         return
     if event_of(card).phase == "instant":

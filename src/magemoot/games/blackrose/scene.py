@@ -37,7 +37,7 @@ from magemoot.games.blackrose.table import (
 )
 
 if TYPE_CHECKING:
-    from magemoot.games.blackrose.catalogue import Effect, Spell, Step
+    from magemoot.games.blackrose.components import Effect, Spell, Step
     from magemoot.games.blackrose.damage import Blow
 
 ALL: Final = 99

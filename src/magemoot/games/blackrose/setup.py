@@ -10,21 +10,9 @@ from magemoot.engine.events import seat, term
 from magemoot.engine.game import OptionSpec
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import (
-    BLACK_ROSE_ROOM,
-    BOX,
-    FIRST_EVENT,
-    FIRST_QUEST,
-    FORGOTTEN,
-    MOONS,
-    SEATS,
-    SIGNATURE,
-    event_of,
-    markers_of,
-    quest_of,
-    spell_of,
-)
+from magemoot.games.blackrose.atoms import board, start
+from magemoot.games.blackrose.catalogue import BOX, FIRST_EVENT, FIRST_QUEST, event_of, markers_of, quest_of, spell_of
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, FORGOTTEN, MOONS, SEATS, SIGNATURE
 from magemoot.games.blackrose.state import COLOURS, SPACES, BlackRose, Wizard
 from magemoot.games.blackrose.table import CUBES_EACH, LODGE, turn_order
 
@@ -133,8 +121,8 @@ def set_up(t: BlackRose) -> Play[None]:
     else:
         choice, number = divmod(t.step - 1, seats)
         if choice == len(CHOICES):
-            atoms.mix(t)
-            atoms.deal_cells(t)
+            start.mix(t)
+            start.deal_cells(t)
             rose_phase.begin_round(t)
             return
         t.active = turn_order(t)[number]
@@ -144,11 +132,11 @@ def set_up(t: BlackRose) -> Play[None]:
 
 def _build(t: BlackRose) -> None:
     """BR-3.1, BR-3.9, BR-R1, BR-R5: the Lodge; whoever begins takes the crown."""
-    atoms.build_lodge(t)
-    t.first = atoms.draw_first_player(t) if t.choose_first < 0 else t.choose_first
+    start.build_lodge(t)
+    t.first = start.draw_first_player(t) if t.choose_first < 0 else t.choose_first
     if t.log is not None:
         t.note("game-start", "BR-3.9")
-    atoms.take_crown(t, t.first, "BR-3.9")
+    board.take_crown(t, t.first, "BR-3.9")
 
 
 def _choose_wizard(t: BlackRose, w: Wizard) -> Play[None]:
@@ -156,7 +144,7 @@ def _choose_wizard(t: BlackRose, w: Wizard) -> Play[None]:
     taken = [other.figure for other in t.wizards]
     words: list[Value] = [f"wizard-{id}" for id in BOX.figures if id not in taken]
     answer = yield Choose(w.seat, "wizard", lambda: words, "BR-3.10")
-    atoms.take_figure(t, w, str(answer).removeprefix("wizard-"))
+    start.take_figure(t, w, str(answer).removeprefix("wizard-"))
 
 
 def _choose_school(t: BlackRose, w: Wizard) -> Play[None]:
@@ -173,7 +161,7 @@ def _choose_book(t: BlackRose, w: Wizard) -> Play[None]:
     """BR-3.14: each chooses one of the two starting lists of the school."""
     words: list[Value] = [f"book-{id}" for id, book in BOX.books.items() if book.school == w.school]
     answer = yield Choose(w.seat, "book", lambda: words, "BR-3.14")
-    atoms.take_book(t, w, str(answer).removeprefix("book-"))
+    start.take_book(t, w, str(answer).removeprefix("book-"))
 
 
 CHOICES: Final = (_choose_wizard, _choose_school, _choose_book)

@@ -6,7 +6,8 @@ from typing import Final
 
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms, hands, phases
+from magemoot.games.blackrose import hands, phases
+from magemoot.games.blackrose.atoms import spells
 from magemoot.games.blackrose.catalogue import kinds
 from magemoot.games.blackrose.state import PREPARATION, BlackRose, Wizard
 from magemoot.games.blackrose.table import turn_order
@@ -48,4 +49,4 @@ def put_away(t: BlackRose, w: Wizard) -> Play[None]:
     card = yield Choose(w.seat, "put-away", options, "BR-11.5", open=True)
     if card != "pass":
         w.studied_away = True
-        atoms.put_away(t, w, card, "BR-11.5")
+        spells.put_away(t, w, card, "BR-11.5")

@@ -11,8 +11,9 @@ from typing import Final
 
 from magemoot.engine.events import Ref, seat, term
 from magemoot.engine.pieces import Value
-from magemoot.games.blackrose.catalogue import BLACK_ROSE_ROOM, BOX, Room
-from magemoot.games.blackrose.catalogue import Evocation as Facts
+from magemoot.games.blackrose.catalogue import BOX
+from magemoot.games.blackrose.components import BLACK_ROSE_ROOM, Room
+from magemoot.games.blackrose.components import Evocation as Facts
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.state import (
     ACTION,

@@ -13,8 +13,9 @@ from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.events import term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import BOX, Effect, Spell, spell_of
+from magemoot.games.blackrose.atoms import sheet
+from magemoot.games.blackrose.catalogue import BOX, spell_of
+from magemoot.games.blackrose.components import Effect, Spell
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
@@ -144,18 +145,18 @@ def fits(t: BlackRose, seat: int, spell: Spell, half: Effect, deed: Deed) -> boo
 
 def half_answering(w: Wizard, space: int, deed: Deed) -> Effect | None:
     """The half of an activated trap that answers a deed; of a room trap that of the room's colour (BR-20.8)."""
-    spell = spell_of[atoms.card_on(w, space)]
+    spell = spell_of[sheet.card_on(w, space)]
     assert spell is not None
     if spell.is_room_trap:
         return spell.halves.get(deed.detail) if deed.kind == "enter_room" else None
-    return spell.halves[atoms.side_of(w, space) if w.sheet[space] else w.side[space]]
+    return spell.halves[sheet.side_of(w, space) if w.sheet[space] else w.side[space]]
 
 
 def triggerable(t: BlackRose, w: Wizard, deed: Deed) -> list[int]:
     """The spaces with traps that a wizard can trigger now."""
     found = []
     for space in spaces_with(w, TRAP):
-        spell, half = spell_of[atoms.card_on(w, space)], half_answering(w, space, deed)
+        spell, half = spell_of[sheet.card_on(w, space)], half_answering(w, space, deed)
         if spell is not None and half is not None and fits(t, w.seat, spell, half, deed):
             found.append(space)
     return found
@@ -220,15 +221,15 @@ def reveal(t: BlackRose, w: Wizard, space: int, deed: Deed) -> Play[Scene]:
     """BR-17.12, BR-17.9: a trap that is triggered is turned up, and its element named if it is still open."""
     from magemoot.games.blackrose import casting
 
-    card, half = atoms.card_on(w, space), half_answering(w, space, deed)
+    card, half = sheet.card_on(w, space), half_answering(w, space, deed)
     spell = spell_of[card]
     assert spell is not None
     assert half is not None
     side = next(name for name, found in spell.halves.items() if found is half)
     if t.log is not None:
         t.note("trigger-trap", "BR-20.1", who=seat_ref(w.seat))
-    atoms.reveal(t, w, space, side, "BR-17.12")
-    atoms.use_up(w, space)
+    sheet.reveal(t, w, space, side, "BR-17.12")
+    sheet.use_up(w, space)
     s = Scene("trap", w.seat, new_effect(t), spell=spell, half=half, piece=card, slot=space, trigger=deed)
     if half.target == "single":
         s.target = deed.mini if deed.mini >= 0 else deed.seat

@@ -11,19 +11,13 @@ from typing import Final
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import activation, atoms, casting, damage, moving, quests
+from magemoot.games.blackrose import activation, casting, damage, moving, quests
+from magemoot.games.blackrose.atoms import sheet
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.modifiers import modified, on_wizard, stat
 from magemoot.games.blackrose.scene import Scene
-from magemoot.games.blackrose.state import (
-    ACTION,
-    EVOCATION,
-    PREPARED,
-    QUICK,
-    BlackRose,
-    Wizard,
-)
+from magemoot.games.blackrose.state import ACTION, EVOCATION, PREPARED, QUICK, BlackRose, Wizard
 from magemoot.games.blackrose.table import (
     activated,
     can_act,
@@ -204,6 +198,6 @@ def _sacrifice(t: BlackRose, w: Wizard) -> Play[None]:
     t.sacrificed = True
     spaces: list[Value] = [f"space-{i}" for i in sorted([*spaces_with(w, PREPARED), *activated(w)])]
     answer = yield Choose(w.seat, "sacrifice", lambda: spaces, "BR-15.1")
-    atoms.leave_sheet(t, w, int(str(answer).removeprefix("space-")), "memories", "BR-15.1")
+    sheet.leave_sheet(t, w, int(str(answer).removeprefix("space-")), "memories", "BR-15.1")
     steps = modified(SACRIFICE_STEPS, on_wizard(t, w.seat, "sacrifice_move"))
     yield from moving.walk(t, w.seat, steps, w.seat, "BR-15.1", effect=new_effect(t), least=1)

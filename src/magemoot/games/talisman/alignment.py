@@ -5,7 +5,8 @@ from __future__ import annotations
 from magemoot.engine.events import seat, term
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman.atoms import ditch, forbidden_cards
-from magemoot.games.talisman.catalogue import ALIGNMENT_CARDS, ALIGNMENTS, CHARACTER
+from magemoot.games.talisman.catalogue import ALIGNMENT_CARDS, CHARACTER
+from magemoot.games.talisman.components import ALIGNMENTS
 from magemoot.games.talisman.state import EVIL, GOOD, NEUTRAL, Adventurer, Talisman
 from magemoot.games.talisman.totals import has_tag, living
 

@@ -17,7 +17,8 @@ from magemoot.games.talisman.atoms import (
     surplus_spells,
     take_card,
 )
-from magemoot.games.talisman.catalogue import ALIGNMENTS, card_of, kinds
+from magemoot.games.talisman.catalogue import card_of, kinds
+from magemoot.games.talisman.components import ALIGNMENTS
 from magemoot.games.talisman.registry import USES
 from magemoot.games.talisman.state import Adventurer, Talisman
 from magemoot.games.talisman.totals import (

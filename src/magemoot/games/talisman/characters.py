@@ -25,7 +25,8 @@ from magemoot.games.talisman.atoms import (
 )
 from magemoot.games.talisman.belongings import has_room
 from magemoot.games.talisman.belongings import keep_within_limits as keep_within_limits
-from magemoot.games.talisman.catalogue import ALIGNMENTS, CHARACTER, CROWN, card_of, kinds
+from magemoot.games.talisman.catalogue import CHARACTER, CROWN, card_of, kinds
+from magemoot.games.talisman.components import ALIGNMENTS
 from magemoot.games.talisman.dice import roll
 from magemoot.games.talisman.registry import USES
 from magemoot.games.talisman.state import EVIL, GOOD, NEUTRAL, Adventurer, Talisman

@@ -7,20 +7,8 @@ import msgspec
 from magemoot.engine.events import Arg, piece, seat, term
 from magemoot.engine.pieces import EMPTY
 from magemoot.games.talisman.atoms import stock_left
-from magemoot.games.talisman.catalogue import (
-    ALIGNMENTS,
-    CHARACTER,
-    OF_KEY,
-    QUESTS,
-    REGIONS,
-    SPACES,
-    STOCK,
-    CardFacts,
-    CharacterFacts,
-    Space,
-    card_of,
-    kinds,
-)
+from magemoot.games.talisman.catalogue import CHARACTER, OF_KEY, QUESTS, SPACES, STOCK, card_of, kinds
+from magemoot.games.talisman.components import ALIGNMENTS, REGIONS, CardFacts, CharacterFacts, Space
 from magemoot.games.talisman.fight import best_weapons, parts_of
 from magemoot.games.talisman.outlook import chance_against
 from magemoot.games.talisman.result import counts

@@ -7,7 +7,8 @@ from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman.atoms import discard
 from magemoot.games.talisman.belongings import keep_within_limits
-from magemoot.games.talisman.catalogue import SPACE, SPACES, Space, card_of
+from magemoot.games.talisman.catalogue import SPACE, SPACES, card_of
+from magemoot.games.talisman.components import Space
 from magemoot.games.talisman.dice import roll, throw
 from magemoot.games.talisman.fight import fight_creature, lose_life
 from magemoot.games.talisman.movement import land

@@ -7,7 +7,8 @@ from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import fight
 from magemoot.games.talisman.atoms import discard, gain, lift
 from magemoot.games.talisman.belongings import free_purchase, shop
-from magemoot.games.talisman.catalogue import SPACES, UNFRIENDLY_CARDS, CardFacts, card_of
+from magemoot.games.talisman.catalogue import SPACES, UNFRIENDLY_CARDS, card_of
+from magemoot.games.talisman.components import CardFacts
 from magemoot.games.talisman.ops import applies, can_gain_spell, roll_and_run, run
 from magemoot.games.talisman.registry import GO_ON, MEETINGS, TURN_OVER, Outcome
 from magemoot.games.talisman.state import EVIL, Adventurer, Talisman

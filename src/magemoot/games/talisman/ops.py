@@ -21,16 +21,8 @@ from magemoot.games.talisman.atoms import (
     space_term,
 )
 from magemoot.games.talisman.belongings import can_lose, gain_talisman, keep_within_limits
-from magemoot.games.talisman.catalogue import (
-    ALIGNMENTS,
-    IN_REGION,
-    SPACE,
-    SPACES,
-    Choice,
-    Op,
-    Roll,
-    kinds,
-)
+from magemoot.games.talisman.catalogue import IN_REGION, SPACE, SPACES, kinds
+from magemoot.games.talisman.components import ALIGNMENTS, Choice, Op, Roll
 from magemoot.games.talisman.lost_turns import lose_turn
 from magemoot.games.talisman.registry import GO_ON, MOVED, TURN_OVER, Outcome
 from magemoot.games.talisman.state import Adventurer, Talisman

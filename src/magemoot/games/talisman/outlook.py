@@ -13,18 +13,8 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.games.talisman.belongings import usable_now
-from magemoot.games.talisman.catalogue import (
-    CROWN,
-    DECK,
-    SPACE,
-    SPACES,
-    CardFacts,
-    Choice,
-    Op,
-    Roll,
-    Space,
-    card_of,
-)
+from magemoot.games.talisman.catalogue import CROWN, DECK, SPACE, SPACES, card_of
+from magemoot.games.talisman.components import CardFacts, Choice, Op, Roll, Space
 from magemoot.games.talisman.movement import BELONGINGS
 from magemoot.games.talisman.quests import CAVE, TAKE_LIFE
 from magemoot.games.talisman.state import CARDS, LANDED, Adventurer, Talisman

@@ -8,7 +8,8 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from magemoot.engine.play import Play
-from magemoot.games.talisman.catalogue import CARDS, CHARACTER, CardFacts, card_of
+from magemoot.games.talisman.catalogue import CARDS, CHARACTER, card_of
+from magemoot.games.talisman.components import CardFacts
 from magemoot.games.talisman.state import Adventurer, Talisman
 
 Outcome = Literal["go-on", "moved", "turn-over"]

@@ -8,16 +8,8 @@ from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import alignment, dice, fight, quests
 from magemoot.games.talisman.atoms import discard, gain, heal, pay, space_term, stock_left
 from magemoot.games.talisman.belongings import free_purchase, keep_within_limits, shop
-from magemoot.games.talisman.catalogue import (
-    ALIGNMENTS,
-    SPACES,
-    UNFRIENDLY_PEOPLE,
-    UNFRIENDLY_SPACES,
-    Space,
-    Visit,
-    card_of,
-    kinds,
-)
+from magemoot.games.talisman.catalogue import SPACES, UNFRIENDLY_PEOPLE, UNFRIENDLY_SPACES, card_of, kinds
+from magemoot.games.talisman.components import ALIGNMENTS, Space, Visit
 from magemoot.games.talisman.meeting import avoided
 from magemoot.games.talisman.ops import amounts, choose_one, chosen_amount, roll_and_run, run
 from magemoot.games.talisman.registry import GO_ON, TURN_OVER, Outcome

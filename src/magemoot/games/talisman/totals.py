@@ -7,15 +7,8 @@ from typing import Final
 import msgspec
 
 from magemoot.engine.pieces import EMPTY
-from magemoot.games.talisman.catalogue import (
-    CHARACTER,
-    OBJECT_LIMIT,
-    SPACE,
-    SPELL_LIMITS,
-    TOAD_VALUE,
-    CardFacts,
-    card_of,
-)
+from magemoot.games.talisman.catalogue import CHARACTER, OBJECT_LIMIT, SPACE, SPELL_LIMITS, TOAD_VALUE, card_of
+from magemoot.games.talisman.components import CardFacts
 from magemoot.games.talisman.state import Adventurer, Talisman
 
 TOKEN_PLACES: Final = {"strength": 0, "craft": 1, "life": 2}

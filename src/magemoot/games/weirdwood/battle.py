@@ -13,7 +13,6 @@ from magemoot.engine.events import Ref, seat, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
 from magemoot.games.weirdwood import (
-    atoms,
     battle_changes,
     battle_moments,
     cards,
@@ -28,6 +27,7 @@ from magemoot.games.weirdwood import (
     rooms,
     scarabs,
 )
+from magemoot.games.weirdwood.atoms import hands
 from magemoot.games.weirdwood.battle_changes import AFTER, BEFORE, DAMAGE, END, ROLLED, Mods
 from magemoot.games.weirdwood.fae import damage, pool
 from magemoot.games.weirdwood.scene import Scene
@@ -163,7 +163,7 @@ def _muster_own(t: Weirdwood, b: Battle, w: Warden) -> None:
         battle_changes.add_die(b, colour)
     for slot, colour in enumerate(w.dice_on_cards):
         if colour:
-            battle_changes.add_die(b, atoms.take_card_die(t, w, slot, "WM-R20"))
+            battle_changes.add_die(b, hands.take_card_die(t, w, slot, "WM-R20"))
 
 
 def _count_lady(t: Weirdwood, b: Battle, w: Warden) -> None:

@@ -12,7 +12,9 @@ from typing import Final
 from magemoot.engine.events import Arg, seat, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, battle_changes, companions, dice, icons, powers
+from magemoot.games.weirdwood import battle_changes, companions, dice, icons, powers
+from magemoot.games.weirdwood.atoms import hands, monster_cards
+from magemoot.games.weirdwood.atoms.quests import spend_favour
 from magemoot.games.weirdwood.battle_changes import AFTER, BEFORE, DAMAGE, ROLLED, WILD
 from magemoot.games.weirdwood.catalogue import BOX, companion, monster_card, tactic
 from magemoot.games.weirdwood.effects import Step, can_any, resolve
@@ -176,7 +178,7 @@ def _cover(t: Weirdwood, _b: Battle, w: Warden, word: str) -> Play[None]:
     """WM-22.4."""
     slot = int(word.removeprefix("cover-"))
     steps: tuple[Step, ...] = tactic(w.covers[slot][0]).facts.ops
-    atoms.use_cover(t, w, slot, "WM-22.4")
+    hands.use_cover(t, w, slot, "WM-22.4")
     yield from resolve(t, _of_cover(w, slot), steps)
 
 
@@ -186,7 +188,7 @@ def _kept(t: Weirdwood, b: Battle, w: Warden, word: str) -> Play[None]:
     at = int(word.removeprefix("kept-"))
     card, state = monster_card(w.kept[at]), w.kept_states[at]
     bonus = card.facts.bonus[state]
-    atoms.use_kept_card(t, w, at, "WM-26.6")
+    monster_cards.use_kept_card(t, w, at, "WM-26.6")
     battle_changes.gain(b, text_id("mcard", card.id), bonus.get("hits", 0), bonus.get("blocks", 0))
     for colour in BATTLE_DICE:
         for _ in range(bonus.get(colour, 0)):
@@ -195,7 +197,7 @@ def _kept(t: Weirdwood, b: Battle, w: Warden, word: str) -> Play[None]:
 
 def _favour(t: Weirdwood, _b: Battle, w: Warden, word: str) -> Play[None]:
     """WM-32.6, WM-R61."""
-    atoms.spend_favour(t, w, "WM-32.6")
+    spend_favour(t, w, "WM-32.6")
     yield from resolve(t, _of_favour(w), FAVOURS[word])
 
 

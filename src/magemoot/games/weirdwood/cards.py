@@ -13,7 +13,8 @@ from typing import Any, Final
 from magemoot.engine.events import piece
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, battle, choices, clock, effects, moving, payment, quests
+from magemoot.games.weirdwood import battle, choices, clock, effects, moving, payment, quests
+from magemoot.games.weirdwood.atoms import hands, means
 from magemoot.games.weirdwood.catalogue import KINDS, action, tactic
 from magemoot.games.weirdwood.choices import NOTHING
 from magemoot.games.weirdwood.effects import Step
@@ -82,7 +83,7 @@ def _play(t: Weirdwood, w: Warden, card: int) -> Play[None]:
     face_up = yield from _choose_face(t, s, w, card)
     if face_up:
         yield from payment.pay_cost(t, s, w, action(card).facts.cost, "WM-6.5", bonus=True, but=card)
-    atoms.play_card(t, w, card, slot, face_up, "WM-6.6")
+    hands.play_card(t, w, card, slot, face_up, "WM-6.6")
     covered = yield from _cover(t, w, slot)
     yield from _advance(t, w, slot)
     _tell_quests(t, w, slot, covered)
@@ -112,7 +113,7 @@ def _cover(t: Weirdwood, w: Warden, slot: int) -> Play[bool]:
     card = yield Choose(w.seat, "play-tactic", lambda: words, "WM-22.3", {"card": piece(w.slots[slot][0])})
     if card == NOTHING:
         return False
-    atoms.cover(t, w, card, slot, "WM-22.3")
+    hands.cover(t, w, card, slot, "WM-22.3")
     facts = tactic(card).facts
     if facts.use == "once":
         s = Scene("tactic", tactic(card).id, w.seat, "WM-22.4", slot=slot)
@@ -150,7 +151,7 @@ def _face_down(t: Weirdwood, w: Warden, slot: int) -> Play[None]:
     elif word == "attack":
         yield from battle.attack(t, s, w)
     else:
-        atoms.gain(t, w, word, 1, "WM-6.10")
+        means.gain(t, w, word, 1, "WM-6.10")
 
 
 # ------------------------------------------------------------------ resolving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.ending import lose
 from magemoot.games.weirdwood.manor import DAYS, POSITIONS, TIMES_OF_DAY, time_of_day
 from magemoot.games.weirdwood.state import Weirdwood
@@ -28,10 +28,10 @@ def move_time(t: Weirdwood, steps: int, rule: str) -> int:
     step = 1 if steps > 0 else -1
     for moved in range(abs(steps)):
         if step > 0 and elapsed(t) == DAYS * POSITIONS - 1:
-            atoms.tell_time(t, moved, rule)
+            manor.tell_time(t, moved, rule)
             lose(t, "time", "WM-5.3")
-        atoms.step_time(t, step)
-    atoms.tell_time(t, steps, rule)
+        manor.step_time(t, step)
+    manor.tell_time(t, steps, rule)
     return steps
 
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from magemoot.engine.events import Arg, piece
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, payment, quests
+from magemoot.games.weirdwood import payment, quests
+from magemoot.games.weirdwood.atoms.companions import take_companion, turn_companion
 from magemoot.games.weirdwood.catalogue import BOX, companion
 from magemoot.games.weirdwood.effects import Step, can_any, resolve
 from magemoot.games.weirdwood.entries import Ability, Amounts
@@ -63,7 +64,7 @@ def recruit(t: Weirdwood, _s: Scene, w: Warden, surcharge: Amounts | None = None
     if card == "pass":
         return False
     yield from payment.pay(t, w, price(w, card, surcharge), "WM-21.1")
-    atoms.recruit(t, w, card, "WM-21.1")
+    take_companion(t, w, card, "WM-21.1")
     return True
 
 
@@ -163,7 +164,7 @@ def mark_used(t: Weirdwood, w: Warden, at: int, number: int) -> None:
     """WM-21.5: an ability was used: its Companion is exhausted, or its limit counted."""
     ability = _abilities(w.companions[at])[number]
     if ability.use == "exhaust":
-        atoms.turn_companion(t, w, at, True, "WM-21.5")
+        turn_companion(t, w, at, True, "WM-21.5")
     elif ability.limit == "twice_per_battle":
         t.battle[-1].uses.append(_key(w, at, number))
     else:
@@ -217,7 +218,7 @@ def refresh(t: Weirdwood, s: Scene, w: Warden, n: int) -> Play[bool]:
         card = yield Choose(w.seat, "refresh-companion", words.copy, "WM-21.6")
         if card in ("done", "pass"):
             break
-        atoms.turn_companion(t, w, w.companions.index(card), False, s.rule)
+        turn_companion(t, w, w.companions.index(card), False, s.rule)
         done = True
     return done
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, companions, payment, progress, quests
+from magemoot.games.weirdwood import companions, payment, progress, quests
+from magemoot.games.weirdwood.atoms import means
 from magemoot.games.weirdwood.effects import agree
 from magemoot.games.weirdwood.entries import Amounts, Rung
 from magemoot.games.weirdwood.scene import Scene
@@ -87,7 +88,7 @@ def forge(
     taken_off = yield from _rebates(t, w, price, rebate)
     yield from payment.pay(t, w, price, "WM-20.1", rebate=taken_off)
     for colour in chosen:
-        atoms.add_die(t, w, colour, "WM-20.1")
+        means.add_die(t, w, colour, "WM-20.1")
         quests.note(t, w, "forged")
     for rung in rungs:
         if rung.pp_on_forge:

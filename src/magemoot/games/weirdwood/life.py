@@ -7,7 +7,7 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, several
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import hands, means
 from magemoot.games.weirdwood.catalogue import BOX, KINDS
 from magemoot.games.weirdwood.effects import resolve
 from magemoot.games.weirdwood.scene import Scene
@@ -25,7 +25,7 @@ def heal(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[int]:
     """
     gained = min(n, MOST - w.health)
     if gained:
-        atoms.set_health(t, w, w.health + gained, rule)
+        means.set_health(t, w, w.health + gained, rule)
         if w.health == MOST:
             yield from resolve(t, Scene("track", "health", w.seat, "WM-23.3"), BOX.tracks.health.ops)
     return gained
@@ -39,7 +39,7 @@ def lose_health(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[int]:
     """
     lost = min(n, w.health - LEAST)
     if lost > 0:
-        atoms.set_health(t, w, w.health - lost, rule)
+        means.set_health(t, w, w.health - lost, rule)
         yield from to_limit(t, w, "WM-23.6")
     return lost
 
@@ -72,9 +72,9 @@ def hurt(t: Weirdwood, w: Warden, hits: int, rule: str) -> Play[int]:
         if answer == "health":
             yield from lose_health(t, w, 1, rule)
         elif answer == "die":
-            atoms.lose_die(t, w, rule)
+            means.lose_die(t, w, rule)
         else:
-            atoms.lose_token(t, w, "power", rule)
+            means.lose_token(t, w, "power", rule)
     return hits
 
 
@@ -88,11 +88,11 @@ def to_limit(t: Weirdwood, w: Warden, rule: str) -> Play[None]:
         for card in (
             yield from several(w.seat, "discard", lambda: w.hand, excess, KINDS, rule, args={"count": excess})
         ):
-            atoms.discard(t, w, card, rule)
+            hands.discard(t, w, card, rule)
 
 
 def hand_check(t: Weirdwood, w: Warden) -> Play[None]:
     """WM-9.9, WM-23.5, WM-23.7: a warden draws up to the own Health, or discards down to it."""
-    while len(w.hand) < w.health and atoms.draw(t, w, "WM-9.9"):
+    while len(w.hand) < w.health and hands.draw(t, w, "WM-9.9"):
         pass
     yield from to_limit(t, w, "WM-9.9")

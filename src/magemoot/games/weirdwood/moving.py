@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import atoms, life, quests, rooms, scarabs
+from magemoot.games.weirdwood import life, quests, rooms, scarabs
+from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.effects import agree, choose_place, choose_seat
 from magemoot.games.weirdwood.manor import AWAY, PLACES, RING, THRONE_ROOM, facing, reach, ring_on
 from magemoot.games.weirdwood.scene import Scene
@@ -49,7 +50,7 @@ def move(t: Weirdwood, s: Scene, w: Warden, ignore: Collection[str] = (), despit
         return False
     if w.seat == t.active:
         t.moved = True
-    atoms.put(t, w, place, "WM-18.1")
+    manor.put(t, w, place, "WM-18.1")
     yield from arrive(t, s, w, place, MOVE, despite=despite)
     return True
 
@@ -165,7 +166,7 @@ def portal(t: Weirdwood, s: Scene, w: Warden, to: str, already_there: bool = Fal
         place = yield from _choose_target(t, w, to, already_there)
     if place is None or place == w.place:
         return place is not None
-    atoms.put(t, w, place, "WM-18.10")
+    manor.put(t, w, place, "WM-18.10")
     yield from arrive(t, s, w, place, PORTAL)
     return True
 

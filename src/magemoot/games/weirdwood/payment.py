@@ -13,7 +13,9 @@ import msgspec
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, several
-from magemoot.games.weirdwood import atoms, clock, icons, life
+from magemoot.games.weirdwood import clock, icons, life
+from magemoot.games.weirdwood.atoms import hands, means
+from magemoot.games.weirdwood.atoms.companions import turn_companion
 from magemoot.games.weirdwood.catalogue import KINDS, companion
 from magemoot.games.weirdwood.entries import Amounts
 from magemoot.games.weirdwood.scene import Scene
@@ -89,7 +91,7 @@ def _less(price: Amounts, part: str) -> Amounts:
 
 def _affordable(held: Amounts, price: Amounts, cuts: Sequence[Cut]) -> bool:
     """Whether tokens cover a price, with the best use of what may be taken off it."""
-    left = {kind: held[kind] - price.get(kind, 0) for kind in atoms.OWNED}
+    left = {kind: held[kind] - price.get(kind, 0) for kind in means.OWNED}
     two = left[MIN] + left[KNOWLEDGE] - price.get(EITHER, 0)
     if min(left.values()) >= 0 and two >= 0 and two + left["scarab"] >= price.get(ANY, 0):
         return True
@@ -100,7 +102,7 @@ def _affordable(held: Amounts, price: Amounts, cuts: Sequence[Cut]) -> bool:
 
 
 def _held(w: Warden) -> Amounts:
-    return {kind: atoms.held(w, kind) for kind in atoms.OWNED}
+    return {kind: means.held(w, kind) for kind in means.OWNED}
 
 
 def can_pay(t: Weirdwood, w: Warden, cost: Amounts, *, bonus: bool = True, rebate: Amounts | None = None) -> bool:
@@ -141,7 +143,7 @@ def pay(
     paid = yield from _choose_units(w, price)
     for kind, n in paid.items():
         if n:
-            atoms.spend(t, w, kind, n, rule, scroll=scroll)
+            means.spend(t, w, kind, n, rule, scroll=scroll)
     if drains and any(paid.values()):
         yield from therus.drained(t, w)
 
@@ -160,7 +162,7 @@ def _take_off(w: Warden, price: Amounts, cut: Cut, later: Sequence[Cut]) -> Play
 def _choose_units(w: Warden, price: Amounts) -> Play[Amounts]:
     """WM-2.6: which tokens pay a price that can be paid."""
     held = _held(w)
-    paid = {kind: price.get(kind, 0) for kind in atoms.OWNED}
+    paid = {kind: price.get(kind, 0) for kind in means.OWNED}
     for part in (EITHER, ANY):
         left = price.get(part, 0)
         while left:
@@ -204,7 +206,7 @@ def pay_cost(
     yield from pay(t, w, _tokens(cost), rule, bonus=bonus)
     yield from _discard(t, w, cost.get("hand_card", 0), but, rule)
     for at in (yield from _choose_ready(s, w, cost.get("exhaust_companion", 0), rule)):
-        atoms.turn_companion(t, w, at, True, rule)
+        turn_companion(t, w, at, True, rule)
     if cost.get("health"):
         s.lost_health += yield from life.lose_health(t, w, cost["health"], rule)
     if cost.get("time_forward"):
@@ -219,7 +221,7 @@ def _discard(t: Weirdwood, w: Warden, n: int, but: int, rule: str) -> Play[None]
     """WM-9.11: cards from the hand as a cost."""
     cards = [card for card in w.hand if card != but]
     for card in (yield from several(w.seat, "discard-cost", lambda: cards, n, KINDS, rule, args={"count": n})):
-        atoms.discard(t, w, card, rule)
+        hands.discard(t, w, card, rule)
 
 
 def _ready(s: Scene, w: Warden) -> list[int]:

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, life, payment, quests
+from magemoot.games.weirdwood import life, payment, quests
+from magemoot.games.weirdwood.atoms import hands, means
 from magemoot.games.weirdwood.catalogue import BONUSES, BOX, GROUP_BONUSES
 from magemoot.games.weirdwood.effects import can, choose_seat, resolve
 from magemoot.games.weirdwood.entries import Amounts, Bonus, Steps
@@ -38,7 +39,7 @@ def gain_pp(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[None]:
             return
         answer = yield Choose(w.seat, "spend-pp", words.copy, "WM-24.1", {"count": left})
         track = str(answer).removeprefix("track-")
-        space = atoms.step_track(t, w, track, rule)
+        space = means.step_track(t, w, track, rule)
         bonus = BONUSES[w.character, track].get(space, ())
         yield from _take_bonus(t, track, w.seat, bonus, "WM-24.2")
 
@@ -56,7 +57,7 @@ def _take_bonus(t: Weirdwood, track: str, seat: int, steps: Steps, rule: str) ->
 
 def _group_step(t: Weirdwood, w: Warden, rule: str) -> Play[None]:
     """WM-31.2, WM-31.3, WM-31.6: the group token moves on; what it reaches is for all, or once for the group."""
-    bonus = GROUP_BONUSES.get(atoms.step_group(t, rule))
+    bonus = GROUP_BONUSES.get(means.step_group(t, rule))
     if bonus is None:
         return
     if bonus.once_for_the_group:
@@ -95,10 +96,10 @@ def gain(t: Weirdwood, s: Scene, w: Warden, what: Amounts, rule: str) -> Play[bo
     chosen = yield from _choose_units(t, w, what)
     got: Amounts = {}
     for kind in _PLAIN:
-        got[kind] = atoms.gain(t, w, kind, what.get(kind, 0) + chosen[kind], rule)
+        got[kind] = means.gain(t, w, kind, what.get(kind, 0) + chosen[kind], rule)
     if what.get("health"):
         got["health"] = yield from life.heal(t, w, what["health"], rule)
-    got["tactics"] = sum(atoms.gain_tactic(t, w, rule) for _ in range(what.get("tactics", 0)))
+    got["tactics"] = sum(hands.gain_tactic(t, w, rule) for _ in range(what.get("tactics", 0)))
     got["pp"] = what.get("pp", 0)
     if got["pp"]:
         yield from gain_pp(t, w, got["pp"], rule)

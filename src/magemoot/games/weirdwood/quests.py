@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, catalogue
+from magemoot.games.weirdwood import catalogue
+from magemoot.games.weirdwood.atoms import hands
+from magemoot.games.weirdwood.atoms.quests import draw_quest, finish_quest, gain_favour, lay_quest, shuffle_quests
 from magemoot.games.weirdwood.effects import agree, resolve
 from magemoot.games.weirdwood.entries import QuestEntry
 from magemoot.games.weirdwood.scene import Scene
@@ -208,11 +210,11 @@ def complete(t: Weirdwood, w: Warden) -> Play[None]:
     quest = catalogue.quest(w.quest[0])
     s = Scene("quest", quest.id, w.seat, "WM-32.4")
     yield from _pay(t, s, w, _costs(condition))
-    atoms.finish_quest(t, w, "WM-32.4")
+    finish_quest(t, w, "WM-32.4")
     yield from resolve(t, s, quest.facts.ops)
     if t.quest_deck and (yield from agree(w.seat, "next-quest", "WM-32.5")):
-        atoms.draw_quest(t, w, "WM-32.5")
-        atoms.gain_favour(t, w, "WM-32.5")
+        draw_quest(t, w, "WM-32.5")
+        gain_favour(t, w, "WM-32.5")
         yield from settle(t, w)
 
 
@@ -233,11 +235,11 @@ def _pay(t: Weirdwood, s: Scene, w: Warden, amounts: list[int]) -> Play[None]:
 def deal(t: Weirdwood) -> Play[None]:
     """WM-32.1, WM-R112: shuffle the Quests, without those for more characters, and deal one to each player."""
     out = [card for card in t.quest_deck if catalogue.quest(card).facts.min_characters > len(t.wardens)]
-    atoms.shuffle_quests(t, out)
+    shuffle_quests(t, out)
     n = len(t.wardens)
     for i in range(n):
         w = t.wardens[(t.active + i) % n]
-        if atoms.draw_quest(t, w, "WM-32.1"):
+        if draw_quest(t, w, "WM-32.1"):
             yield from settle(t, w)
 
 
@@ -249,7 +251,7 @@ def settle(t: Weirdwood, w: Warden) -> Play[None]:
     words: list[Value] = [f"slot-{i}" for i in range(TIME_SLOTS) if time in slots[i] and not w.slots[i]]
     if words:
         answer = yield Choose(w.seat, "quest-slot", lambda: words, "WM-R78")
-        atoms.lay_quest(t, w, int(str(answer).removeprefix("slot-")), "WM-32.2")
+        lay_quest(t, w, int(str(answer).removeprefix("slot-")), "WM-32.2")
 
 
 def blocks_slot(w: Warden, slot: int) -> bool:
@@ -272,4 +274,4 @@ def use_token(t: Weirdwood, w: Warden, word: str) -> Play[None]:
     words: list[Value] = [f"slot-{i}" for i, covers in enumerate(w.covers) if covers]
     answer = yield Choose(w.seat, "take-back-tactic", lambda: words, "WM-32.4")
     w.quest_tokens.remove(word)
-    atoms.take_back_tactic(t, w, int(str(answer).removeprefix("slot-")), "WM-32.4")
+    hands.take_back_tactic(t, w, int(str(answer).removeprefix("slot-")), "WM-32.4")

@@ -6,7 +6,8 @@ from itertools import combinations
 
 from magemoot.engine.events import seat
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import atoms, payment, progress, quests, scarabs
+from magemoot.games.weirdwood import payment, progress, quests, scarabs
+from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.effects import agree, can_any, choose_place, in_any_order
 from magemoot.games.weirdwood.manor import PLACES, RING, THRONE_ROOM
 from magemoot.games.weirdwood.scene import Scene
@@ -109,12 +110,12 @@ def cleanse(
     assert curse is not None
     if not free:
         yield from payment.pay(t, w, curse.cost, rule)
-    atoms.turn_room(t, place, False, rule)
+    manor.turn_room(t, place, False, rule)
     quests.note(t, w, "cleansed")
     pp = curse.pp
     if banish_scarabs and t.scarabs[place]:
         pp += t.scarabs[place] * scarabs.PP_BANISHED
-        atoms.remove_scarabs(t, place, t.scarabs[place], rule)
+        manor.remove_scarabs(t, place, t.scarabs[place], rule)
     yield from progress.gain_pp(t, w, pp, rule)
     if use_action or (w.place == place and not (w.seat == t.active and t.phase == TURN)):
         yield from _offer(t, w, place, within)
@@ -149,5 +150,5 @@ def swap(t: Weirdwood, s: Scene, w: Warden) -> Play[bool]:
     partners = sorted({a + b - first for a, b in pairs if first in (a, b)})
     second = yield from choose_place(w.seat, "swap-second", partners, s.rule, args={"room": room_term(t, first)})
     assert second is not None
-    atoms.swap(t, first, second, "WM-R46")
+    manor.swap(t, first, second, "WM-R46")
     return True

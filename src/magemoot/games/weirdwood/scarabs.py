@@ -7,7 +7,8 @@ from typing import Final
 from magemoot.engine.events import term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, progress, quests
+from magemoot.games.weirdwood import progress, quests
+from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.ending import lose
 from magemoot.games.weirdwood.fae import ogre
@@ -72,7 +73,7 @@ def spawn(t: Weirdwood, place: int, rule: str) -> bool:
         if t.scarab_limit:
             lose(t, "scarabs", "WM-31.11")
         return False
-    atoms.place_scarab(t, place, rule)
+    manor.place_scarab(t, place, rule)
     check_curse(t, place, rule)
     return True
 
@@ -98,7 +99,7 @@ def check_curse(t: Weirdwood, place: int, rule: str) -> None:
         Ended: the Ogre's Curse Threat is at its end (WM-28.5).
     """
     if t.scarabs[place] >= CROWD and not t.cursed[place] and not is_printed(t, place):
-        atoms.turn_room(t, place, True, rule)
+        manor.turn_room(t, place, True, rule)
         ogre.check_threat(t)
 
 
@@ -145,7 +146,7 @@ def _opens(t: Weirdwood, place: int, *, out: bool) -> bool:
 
 
 def _move(t: Weirdwood, start: int, end: int, n: int, rule: str) -> None:
-    atoms.move_scarabs(t, start, end, n, rule)
+    manor.move_scarabs(t, start, end, n, rule)
     check_curse(t, end, rule)
 
 
@@ -177,7 +178,7 @@ def _out_of_throne(t: Weirdwood, before: int) -> int:
 
 def banish(t: Weirdwood, w: Warden, place: int, rule: str, n: int = 1) -> Play[None]:
     """WM-2.12, WM-R22: a warden banishes Scarabs of a Room to the supply and gains PP for each."""
-    atoms.remove_scarabs(t, place, n, rule)
+    manor.remove_scarabs(t, place, n, rule)
     after_throne(t, rule)
     yield from progress.gain_pp(t, w, n * PP_BANISHED, "WM-R22")
 
@@ -192,10 +193,10 @@ def defeat(t: Weirdwood, w: Warden, place: int, n: int, rule: str) -> Play[int]:
     kept = 0
     for left in range(n, 0, -1):
         if (yield from _keeps(t, w, left)):
-            atoms.take_scarab(t, w, place, rule)
+            manor.take_scarab(t, w, place, rule)
             kept += 1
         else:
-            atoms.remove_scarabs(t, place, 1, rule)
+            manor.remove_scarabs(t, place, 1, rule)
     if n:
         quests.note(t, w, "defeated", place=place, n=n)
     if n > kept:
@@ -217,7 +218,7 @@ def _keeps(t: Weirdwood, w: Warden, left: int) -> Play[bool]:
 def kill(t: Weirdwood, place: int, rule: str) -> None:
     """WM-28.19, WM-30.26, WM-R23: all Scarabs of a Room go to the supply, without PP."""
     if t.scarabs[place]:
-        atoms.remove_scarabs(t, place, t.scarabs[place], rule)
+        manor.remove_scarabs(t, place, t.scarabs[place], rule)
         after_throne(t, rule)
 
 

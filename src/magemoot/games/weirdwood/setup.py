@@ -8,7 +8,8 @@ from typing import Any, Final
 from magemoot.engine.game import OptionSpec
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, progress, quests, scarabs
+from magemoot.games.weirdwood import progress, quests, scarabs
+from magemoot.games.weirdwood.atoms import manor, start
 from magemoot.games.weirdwood.catalogue import (
     BOX,
     CHARACTERS,
@@ -173,8 +174,8 @@ def _steps(seats: int) -> list[tuple[Callable[[Weirdwood, Warden], Play[None]], 
 def _build(t: Weirdwood, _w: Warden) -> Play[None]:
     """WM-3.2–3.10: Rooms, Companions and Tactics cards; chance deals out the characters, if it is to."""
     yield from ()
-    atoms.lay_rooms(t, [id for ring in RINGS for id in _with_printed(ring, _mixed(t, ring))], "WM-3.1")
-    atoms.mix(t, BOX.box.companion_offer.size)
+    start.lay_rooms(t, [id for ring in RINGS for id in _with_printed(ring, _mixed(t, ring))], "WM-3.1")
+    start.mix(t, BOX.box.companion_offer.size)
     if all(w.character for w in t.wardens):
         drawn = list(range(len(CHARACTERS)))
         t.rng.shuffle(drawn)
@@ -205,13 +206,13 @@ def _bring_scarabs(t: Weirdwood, _w: Warden) -> Play[None]:
     yield from ()
     facts = BOX.box.scarabs
     for _ in range(SCARAB_SPACES):
-        atoms.place_scarab(t, THRONE_ROOM, "WM-3.12")
+        manor.place_scarab(t, THRONE_ROOM, "WM-3.12")
     for p in rooms_in_ring("inner"):
         for _ in range(facts.in_each_inner_room):
-            atoms.place_scarab(t, p, "WM-3.13")
+            manor.place_scarab(t, p, "WM-3.13")
     for _ in range(facts.by_room_dice):
         taken = frozenset(p for p in range(PLACES) if t.scarabs[p])
-        atoms.place_scarab(t, scarabs.roll_room(t, "WM-3.14", again=taken), "WM-3.14")
+        manor.place_scarab(t, scarabs.roll_room(t, "WM-3.14", again=taken), "WM-3.14")
 
 
 def _take_character(t: Weirdwood, w: Warden) -> Play[None]:
@@ -222,20 +223,20 @@ def _take_character(t: Weirdwood, w: Warden) -> Play[None]:
         taken = [other.character for other in t.wardens]
         words: list[Value] = [id for id in CHARACTERS if id not in taken]
         id = str((yield Choose(w.seat, "character", lambda: words, "WM-4.1")))
-    atoms.take_character(t, w, id, "WM-4.1")
+    start.take_character(t, w, id, "WM-4.1")
 
 
 def _name_first(t: Weirdwood, _w: Warden) -> Play[None]:
     """WM-5.1: who begins."""
     yield from ()
-    atoms.name_first(t, t.rng.below(len(t.wardens)) if t.choose_first == NONE else t.choose_first, "WM-5.1")
+    start.name_first(t, t.rng.below(len(t.wardens)) if t.choose_first == NONE else t.choose_first, "WM-5.1")
 
 
 def _take_belongings(t: Weirdwood, w: Warden) -> Play[None]:
     """WM-4.6–4.8: the starting tokens, of which the owner chooses those of choice, and the starting hand."""
     s = Scene("set-up", "", w.seat, "WM-4.6")
     yield from progress.gain(t, s, w, character(w).starting_tokens, "WM-4.6")
-    atoms.deal_hand(t, w, BOX.box.starting_hand.draw, "WM-4.7")
+    start.deal_hand(t, w, BOX.box.starting_hand.draw, "WM-4.7")
 
 
 def _bring_monster(t: Weirdwood, _w: Warden) -> Play[None]:

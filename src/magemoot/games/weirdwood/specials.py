@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, cards, payment, quests
+from magemoot.games.weirdwood import cards, payment, quests
+from magemoot.games.weirdwood.atoms import hands
 from magemoot.games.weirdwood.entries import Amounts
 from magemoot.games.weirdwood.state import TIME_SLOTS, Warden, Weirdwood
 from magemoot.games.weirdwood.table import character, eugene
@@ -53,8 +54,8 @@ def use_vault(t: Weirdwood, w: Warden) -> Play[None]:
     w.vault_used = True
     slot = next(slot for slot in vault_slots(w) if w.slots[slot][0] == card)
     if owner.vault:
-        atoms.from_vault(t, w, owner.vault, "WM-26.2")
+        hands.from_vault(t, w, owner.vault, "WM-26.2")
     cards.forget(t, w, slot)
-    atoms.to_vault(t, w, slot, owner.vault, RULE)
+    hands.to_vault(t, w, slot, owner.vault, RULE)
     if w is owner:
         quests.note(t, w, "ability", use="vault")

@@ -11,17 +11,8 @@ from typing import Any, Final
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import (
-    atoms,
-    cards,
-    companions,
-    life,
-    powers,
-    quests,
-    rooms,
-    scarabs,
-    specials,
-)
+from magemoot.games.weirdwood import cards, companions, life, powers, quests, rooms, scarabs, specials
+from magemoot.games.weirdwood.atoms import hands, means
 from magemoot.games.weirdwood.effects import agree
 from magemoot.games.weirdwood.fae import cards as fae_cards
 from magemoot.games.weirdwood.fae import moves, therus, wraith
@@ -53,14 +44,14 @@ def begin(t: Weirdwood) -> None:
     if t.log is not None:
         t.note("turn", "WM-5.1", who=seat_ref(w.seat))
     if not w.hand:
-        atoms.draw(t, w, "WM-R25")
+        hands.draw(t, w, "WM-R25")
     t.played = not cards.playable(t, w)
 
 
 def _next(t: Weirdwood) -> None:
     """WM-5.1, WM-9.12, WM-25.7: what lies on Powers goes back, and the next player clockwise begins."""
     for w in t.wardens:
-        atoms.clear_scrolls(t, w)
+        means.clear_scrolls(t, w)
     t.round += 1
     t.active = (t.active + 1) % len(t.wardens)
     begin(t)
@@ -225,7 +216,7 @@ def _refresh(t: Weirdwood, w: Warden) -> Play[None]:
     if cards.open_slots(w) and not (yield from agree(w.seat, "refresh", "WM-9.4")):
         return
     yield from scarabs.phase(t)
-    atoms.refresh_cards(t, w, "WM-9.6")
+    hands.refresh_cards(t, w, "WM-9.6")
     yield from quests.settle(t, w)
 
 

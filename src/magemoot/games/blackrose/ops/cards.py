@@ -7,8 +7,11 @@ from typing import Final
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, several
-from magemoot.games.blackrose import atoms, hands
-from magemoot.games.blackrose.catalogue import REVERSED, STRAIGHT, Step, kinds, spell_of
+from magemoot.games.blackrose import hands
+from magemoot.games.blackrose.atoms import sheet, spells
+from magemoot.games.blackrose.atoms.quests import give_back_quests, show_quests
+from magemoot.games.blackrose.catalogue import kinds, spell_of
+from magemoot.games.blackrose.components import REVERSED, STRAIGHT, Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.scene import Scene, decider, minis, number
 from magemoot.games.blackrose.state import ROSE, BlackRose, Wizard
@@ -52,7 +55,7 @@ def recall(t: BlackRose, s: Scene, step: Step) -> Play[None]:
 def _recall(t: BlackRose, w: Wizard, n: int) -> Play[None]:
     """One wizard's spells, as many as there are (BR-R72), with the hand limit after them."""
     for card in (yield from several(w.seat, "recall", lambda: w.memories, n, kinds, "BR-17.25")):
-        atoms.recall(t, w, card, "BR-17.25")
+        spells.recall(t, w, card, "BR-17.25")
     yield from hands.keep_limit(t, w)
 
 
@@ -88,7 +91,7 @@ def _strip(t: BlackRose, w: Wizard, by: int) -> Play[None]:
     """One activated spell of a wizard, chosen by another by its place."""
     words: list[Value] = [f"sheet-{w.seat}-{space}" for space in activated(w)]
     answer = yield Choose(by, "strip", lambda: words, "BR-28.3", {"who": seat_ref(w.seat)})
-    atoms.leave_sheet(t, w, int(str(answer).rpartition("-")[2]), "memories", "BR-28.3")
+    sheet.leave_sheet(t, w, int(str(answer).rpartition("-")[2]), "memories", "BR-28.3")
 
 
 @operation("flip_orientation")
@@ -100,9 +103,9 @@ def flip_orientation(t: BlackRose, s: Scene, step: Step) -> None:
             continue
         if t.log is not None:
             t.note("flip-orientation", "BR-12.3", who=seat_ref(w.seat), space=space)
-        spell = spell_of[atoms.card_on(w, space)]
+        spell = spell_of[sheet.card_on(w, space)]
         if spell is not None and not spell.is_room_trap:
-            atoms.orient(w, space, REVERSED if atoms.side_of(w, space) == STRAIGHT else STRAIGHT)
+            sheet.orient(w, space, REVERSED if sheet.side_of(w, space) == STRAIGHT else STRAIGHT)
 
 
 @operation("reset_action")
@@ -129,9 +132,9 @@ def peek(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     for w in _wizards(t, s, step["who"]):
         if w.seat == viewer.seat or not (w.hand if of_hand else w.quests):
             continue
-        (atoms.show_hand if of_hand else atoms.show_quests)(t, w, viewer, "BR-R54")
+        (spells.show_hand if of_hand else show_quests)(t, w, viewer, "BR-R54")
         yield from _look(viewer, w)
-        (atoms.give_back_hand if of_hand else atoms.give_back_quests)(w, viewer)
+        (spells.give_back_hand if of_hand else give_back_quests)(w, viewer)
 
 
 def _look(viewer: Wizard, whose: Wizard | None = None) -> Play[None]:
@@ -144,7 +147,7 @@ def _look(viewer: Wizard, whose: Wizard | None = None) -> Play[None]:
 def _peek_events(t: BlackRose, viewer: Wizard, n: int, reorder: bool) -> Play[None]:
     """The top events are looked at and go back on top, in any order if the text says so."""
     for _ in range(n):
-        if not atoms.look_at(t, viewer, "event", t.moon, "BR-R84"):
+        if not spells.look_at(t, viewer, "event", t.moon, "BR-R84"):
             break
     if not viewer.looking:
         return
@@ -153,4 +156,4 @@ def _peek_events(t: BlackRose, viewer: Wizard, n: int, reorder: bool) -> Play[No
         return
     yield from _look(viewer)
     for card in reversed(list(viewer.looking)):
-        atoms.put_back(t, viewer, card, "top")
+        spells.put_back(t, viewer, card, "top")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import casting
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.scene import Scene, one
 from magemoot.games.blackrose.state import BlackRose

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms, creatures
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose import creatures
+from magemoot.games.blackrose.atoms import figures
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.scene import Scene, minis, number, one, room_named
 from magemoot.games.blackrose.state import BlackRose
@@ -42,7 +43,7 @@ def remove_evocation(t: BlackRose, s: Scene, step: Step) -> None:
     """BR-23.11: evocations go back to the supply; that is no defeat."""
     for mini in minis(t, s, step["which"]):
         if not is_wizard(mini):
-            atoms.withdraw(t, mini, "BR-23.11")
+            figures.withdraw(t, mini, "BR-23.11")
 
 
 @operation("act")

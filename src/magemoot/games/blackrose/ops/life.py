@@ -7,7 +7,7 @@ from typing import Final
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import damage as life
 from magemoot.games.blackrose import protections
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.instability import cubes_wanted
 from magemoot.games.blackrose.scene import Scene, decider, minis, number, one

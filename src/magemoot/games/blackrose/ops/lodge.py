@@ -6,7 +6,7 @@ from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import activation
 from magemoot.games.blackrose import instability as cubes
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.scene import Scene, number, one, room_named
 from magemoot.games.blackrose.state import ROSE, BlackRose

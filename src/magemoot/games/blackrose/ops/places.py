@@ -8,7 +8,7 @@ from typing import Any, Final
 from magemoot.engine.events import term
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import moving, protections
-from magemoot.games.blackrose.catalogue import BLACK, Step
+from magemoot.games.blackrose.components import BLACK, Step
 from magemoot.games.blackrose.effects import choose_mini, choose_room, operation
 from magemoot.games.blackrose.scene import Scene, decider, minis, number, one, reachable, room_named
 from magemoot.games.blackrose.state import BlackRose, Wizard

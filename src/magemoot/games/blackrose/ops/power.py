@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magemoot.engine.play import Play
-from magemoot.games.blackrose import atoms
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.atoms import board
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.power import gain, lose, steal
 from magemoot.games.blackrose.scene import Scene, minis, number, one
@@ -55,4 +55,4 @@ def crown(t: BlackRose, s: Scene, step: Step) -> None:
     """BR-6.3, BR-R83: a wizard takes the crown."""
     who = one(t, s, step["who"])
     if who is not None:
-        atoms.take_crown(t, who, "BR-6.3")
+        board.take_crown(t, who, "BR-6.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import damage
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.deeds import Deed, happen
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.protections import ANSWERED_BACK, DODGED

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magemoot.engine.events import term
 from magemoot.engine.play import Choose, Play
-from magemoot.games.blackrose import atoms, events, quests
-from magemoot.games.blackrose.catalogue import Step
+from magemoot.games.blackrose import events, quests
+from magemoot.games.blackrose.atoms.quests import give_back_quests, quest_under_deck, show_quests, steal_quest
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.deeds import Deed
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.modifiers import mod_of, written
@@ -38,10 +39,10 @@ def _steal(t: BlackRose, w: Wizard, victim: Wizard) -> Play[None]:
     """BR-28.23: a wizard takes an active quest of choice from another; never more than two then (BR-9.7)."""
     if not victim.quests:
         return
-    atoms.show_quests(t, victim, w, "BR-28.23")
+    show_quests(t, victim, w, "BR-28.23")
     card = yield Choose(w.seat, "steal-quest", lambda: list(w.looking), "BR-28.23")
-    atoms.steal_quest(t, w, victim, card, "BR-28.23")
-    atoms.give_back_quests(victim, w)
+    steal_quest(t, w, victim, card, "BR-28.23")
+    give_back_quests(victim, w)
     yield from quests.receive(t, w, [card])
 
 
@@ -49,7 +50,7 @@ def _swap(t: BlackRose, w: Wizard) -> Play[None]:
     """BR-R82: an active quest goes under the deck of its moon without penalty; then a quest is drawn in any case."""
     if w.quests:
         card = yield Choose(w.seat, "swap-quest", lambda: list(w.quests), "BR-R82")
-        atoms.quest_under_deck(t, w, card, "BR-R82")
+        quest_under_deck(t, w, card, "BR-R82")
     yield from quests.draw(t, w, "BR-28.12")
 
 

@@ -13,7 +13,8 @@ import msgspec
 
 from magemoot.engine.events import piece
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import atoms, clock
+from magemoot.games.weirdwood import clock
+from magemoot.games.weirdwood.atoms import monster_cards
 from magemoot.games.weirdwood.boards import MonsterCardEntry
 from magemoot.games.weirdwood.catalogue import monster_card
 from magemoot.games.weirdwood.ending import win
@@ -78,7 +79,7 @@ def turn_end(t: Weirdwood) -> Play[None]:
     if back is None:
         return
     clock.move_time(t, back[1], "WM-13.11")
-    card = atoms.take_monster_card(t)
+    card = monster_cards.take_monster_card(t)
     assert card is not None
     yield from resolve_card(t, card)
 
@@ -89,7 +90,7 @@ def next_back(t: Weirdwood) -> tuple[str, int] | None:
     None if no card is left at all.
     """
     if top_back(t) is None and t.fae.discards:
-        atoms.reform_deck(t, "WM-27.13")
+        monster_cards.reform_deck(t, "WM-27.13")
     return top_back(t)
 
 
@@ -100,17 +101,17 @@ def resolve_card(t: Weirdwood, card: int) -> Play[None]:
         card: no longer in the deck or the Plans; time has moved on for it already (WM-27.7).
     """
     state = monster_state(t)
-    atoms.turn_monster_card(t, card, "WM-27.3")
-    atoms.show_next(t)
+    monster_cards.turn_monster_card(t, card, "WM-27.3")
+    monster_cards.show_next(t)
     facts = monster_card(card).facts
     if facts.type == "power":
         _lay_power(t, card)
         return
     yield from resolve(t, sections(facts, state))
     if t.monster == THERUS:
-        atoms.rest_in_plans(t, card)
+        monster_cards.rest_in_plans(t, card)
     else:
-        atoms.discard_monster_card(t, card)
+        monster_cards.discard_monster_card(t, card)
 
 
 def sections(facts: MonsterCardEntry, state: str) -> Steps:
@@ -126,9 +127,9 @@ def _lay_power(t: Weirdwood, card: int) -> None:
     """WM-27.8, WM-27.12, WM-R56: a Power Card takes the leftmost free place; with none free it is discarded."""
     free = next((at for at, there in enumerate(t.fae.powers) if not there), None)
     if free is not None:
-        atoms.place_power_card(t, card, free, "WM-27.8")
+        monster_cards.place_power_card(t, card, free, "WM-27.8")
         return
-    atoms.discard_monster_card(t, card)
+    monster_cards.discard_monster_card(t, card)
     if t.log is not None:
         t.note("power-card-discarded", "WM-27.12", card=piece(card))
 
@@ -139,10 +140,10 @@ def _lay_power(t: Weirdwood, card: int) -> None:
 def draw_plan(t: Weirdwood, rule: str) -> None:
     """WM-30.6, WM-30.24, WM-R103: the top Monster card goes face down to the right end of the Plans, if there is one."""
     next_back(t)
-    card = atoms.take_monster_card(t)
+    card = monster_cards.take_monster_card(t)
     if card is not None:
-        atoms.plan(t, card, rule)
-        atoms.show_next(t)
+        monster_cards.plan(t, card, rule)
+        monster_cards.show_next(t)
 
 
 def carry_out_plans(t: Weirdwood) -> Play[None]:
@@ -151,8 +152,8 @@ def carry_out_plans(t: Weirdwood) -> Play[None]:
     If Therus is beaten by then, the players win (WM-30.36, WM-R71).
     """
     while t.fae.plans:
-        clock.move_time(t, atoms.back_of(t.fae.plans[0])[1], "WM-30.20")
-        yield from resolve_card(t, atoms.take_plan(t))
-    atoms.clear_plans(t)
+        clock.move_time(t, monster_cards.back_of(t.fae.plans[0])[1], "WM-30.20")
+        yield from resolve_card(t, monster_cards.take_plan(t))
+    monster_cards.clear_plans(t)
     if t.fae.health <= 0:
         win(t, "WM-30.36")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import monster_board
 from magemoot.games.weirdwood.ending import win
 from magemoot.games.weirdwood.fae import cards, ogre, therus
 from magemoot.games.weirdwood.state import AREAS, OGRE, THERUS, Warden, Weirdwood
@@ -46,7 +46,7 @@ def harm(t: Weirdwood, w: Warden, n: int, rule: str, last: Callable[[], Play[obj
     elif t.monster == THERUS:
         therus.fall(t, dealt, rule)
     else:
-        atoms.set_monster_health(t, t.fae.health - dealt, rule)
+        monster_board.set_monster_health(t, t.fae.health - dealt, rule)
     if last is not None and beaten(t):
         yield from last()
     yield from close(t)
@@ -62,7 +62,7 @@ def _take_cubes(t: Weirdwood, n: int, rule: str) -> Play[None]:
         words: list[Value] = [f"area-{area}" for area in AREAS if ogre.rows_left(t, area)]
         answer = yield Choose(t.active, "ogre-cube", words.copy, "WM-28.12", {"count": still})
         row = ogre.rows_left(t, str(answer).removeprefix("area-"))[0]
-        atoms.take_cube(t, row, rule)
+        monster_board.take_cube(t, row, rule)
         if not t.fae.cubes[row]:
             yield from cards.resolve(t, ogre.ROWS[row][1].ops, "WM-28.13")
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from magemoot.engine.events import term
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import atoms, payment, scarabs
+from magemoot.games.weirdwood import payment, scarabs
+from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.effects import choose_place
 from magemoot.games.weirdwood.entries import Amounts
@@ -56,7 +57,7 @@ def _enter(t: Weirdwood, place: int, rule: str) -> Play[None]:
         if t.log is not None:
             t.note("monster-stays", rule, monster=monster_term(t))
         return
-    atoms.put_monster(t, place, rule)
+    manor.put_monster(t, place, rule)
     if t.monster == WRAITH:
         yield from wraith.absorb(t)
 
@@ -215,9 +216,9 @@ def _move_lady(t: Weirdwood, w: Warden, rule: str) -> Play[None]:
     assert place is not None
     yield from payment.pay(t, w, cost, rule, bonus=False)
     t.fae.lady_debt = False
-    atoms.put_lady(t, place, rule)
+    manor.put_lady(t, place, rule)
     if t.monster == OGRE and place == THRONE_ROOM:
         there = [p for p in range(PLACES) if p != THRONE_ROOM and p not in rubble(t)]
         further = yield from choose_place(w.seat, "lady-portal", there, "WM-R62", "pass")
         if further is not None:
-            atoms.put_lady(t, further, "WM-R62")
+            manor.put_lady(t, further, "WM-R62")

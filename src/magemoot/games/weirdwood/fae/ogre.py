@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import monster_board
 from magemoot.games.weirdwood.boards import Row
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.ending import lose
@@ -43,12 +43,12 @@ def check_threat(t: Weirdwood, rule: str = "WM-28.5") -> None:
 def rescue(t: Weirdwood, rule: str = "WM-28.6") -> None:
     """WM-28.6: Lady Weirdwood is rescued once and for all when the Throne Room holds no Scarab."""
     if t.monster == OGRE and not t.fae.rescued and not t.scarabs[THRONE_ROOM]:
-        atoms.rescue_lady(t, rule)
+        monster_board.rescue_lady(t, rule)
 
 
 def hurt_lady(t: Weirdwood, n: int, rule: str) -> None:
     """WM-28.9, WM-28.10, WM-R60: Lady Weirdwood loses Health; at the lowest value the players lose. Raises `Ended`."""
     lowest = BOX.ogre.lady_health.loss_at
-    atoms.set_lady_health(t, max(lowest, t.fae.lady_health - n), rule)
+    monster_board.set_lady_health(t, max(lowest, t.fae.lady_health - n), rule)
     if t.fae.lady_health <= lowest:
         lose(t, "lady", "WM-28.10")

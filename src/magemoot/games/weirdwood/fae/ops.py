@@ -7,7 +7,8 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, several
-from magemoot.games.weirdwood import atoms, battle, clock, life, scarabs
+from magemoot.games.weirdwood import battle, clock, life, scarabs
+from magemoot.games.weirdwood.atoms import hands, manor, means, monster_board
 from magemoot.games.weirdwood.catalogue import BOX, KINDS
 from magemoot.games.weirdwood.effects import choose_seat
 from magemoot.games.weirdwood.fae import damage, moves, ogre, therus, tiles, wraith
@@ -63,16 +64,16 @@ def _players_lose(t: Weirdwood, c: Cause, step: Step) -> Play[None]:
 
 def _lose_cards(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[None]:
     for card in (yield from several(w.seat, "lose-card", lambda: w.hand, n, KINDS, rule, args={"count": n})):
-        atoms.discard(t, w, card, rule)
+        hands.discard(t, w, card, rule)
 
 
 def _lose_tokens(t: Weirdwood, w: Warden, n: int, rule: str) -> Play[None]:
     for left in range(n, 0, -1):
-        words: list[Value] = [f"what-{what}" for what in atoms.OWNED if atoms.held(w, what)]
+        words: list[Value] = [f"what-{what}" for what in means.OWNED if means.held(w, what)]
         if not words:
             return
         answer = yield Choose(w.seat, "lose-token", words.copy, rule, {"count": left})
-        atoms.lose_token(t, w, str(answer).removeprefix("what-"), rule)
+        means.lose_token(t, w, str(answer).removeprefix("what-"), rule)
 
 
 @fae_operation("players_choose")
@@ -99,7 +100,7 @@ def _option_word(number: int, steps: Sequence[Step]) -> str:
 def _can_suffer(w: Warden, steps: Sequence[Step]) -> bool:
     """WM-R116: whether a victim has what an option takes; a Hit can always be taken."""
     wanted = [what for step in steps if step["op"] == "players_lose" for what in step["what"]]
-    return all(w.hand if what == "hand_card" else any(atoms.held(w, one) for one in atoms.OWNED) for what in wanted)
+    return all(w.hand if what == "hand_card" else any(means.held(w, one) for one in means.OWNED) for what in wanted)
 
 
 # ------------------------------------------------------------------ figures and battle
@@ -244,7 +245,7 @@ def _remove_scarab(t: Weirdwood, c: Cause, step: Step) -> Play[None]:
     yield from ()
     n = min(step["n"], t.scarabs[t.fae.place])
     if n:
-        atoms.remove_scarabs(t, t.fae.place, n, c.rule)
+        manor.remove_scarabs(t, t.fae.place, n, c.rule)
 
 
 # ------------------------------------------------------------------ Therus's words
@@ -275,7 +276,7 @@ def _monster_health(t: Weirdwood, c: Cause, step: Step) -> Play[None]:
     """WM-R67, WM-R101: Therus loses Health without a Hit, or gains some."""
     n: int = step["n"]
     if n > 0:
-        atoms.set_monster_health(t, min(BOX.therus.health.max, t.fae.health + n), c.rule)
+        monster_board.set_monster_health(t, min(BOX.therus.health.max, t.fae.health + n), c.rule)
         return
     if not damage.beaten(t):
         therus.fall(t, -n, c.rule)

@@ -7,7 +7,7 @@ from typing import Final
 
 from magemoot.engine.events import seat
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import monster_cards
 from magemoot.games.weirdwood.boards import DiceAt
 from magemoot.games.weirdwood.catalogue import BOX, MonsterCard, monster_card
 from magemoot.games.weirdwood.entries import Amounts
@@ -71,7 +71,7 @@ def discard_powers(t: Weirdwood, w: Warden) -> Play[int]:
     yield from ()
     laid = [at for at, there in enumerate(t.fae.powers) if there]
     for at in laid:
-        atoms.discard_power_card(t, at, "WM-27.11")
+        monster_cards.discard_power_card(t, at, "WM-27.11")
     if t.log is not None and laid:
         t.note("power-cards-beaten", "WM-27.11", who=seat(w.seat), count=POWER_CARD_PP * len(laid))
     return POWER_CARD_PP * len(laid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import manor, monster_cards
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.fae import ogre
 from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM, place
@@ -14,13 +14,13 @@ def set_up(t: Weirdwood) -> None:
     """WM-4.9: the Monster that is played comes into the manor, with its board and Lady Weirdwood; its deck lies there."""
     facts = board(t)
     t.tiles_left = BOX.box.tiles.count if facts.tiles else 0
-    atoms.put_monster(t, place(facts.start_room.ring, facts.start_room.slot), "WM-4.9")
+    manor.put_monster(t, place(facts.start_room.ring, facts.start_room.slot), "WM-4.9")
     if facts.lady == "throne_room":
-        atoms.put_lady(t, THRONE_ROOM, "WM-4.9")
+        manor.put_lady(t, THRONE_ROOM, "WM-4.9")
     else:
         t.lady = AWAY
     _fill_board(t)
-    atoms.show_next(t)
+    monster_cards.show_next(t)
 
 
 def _fill_board(t: Weirdwood) -> None:

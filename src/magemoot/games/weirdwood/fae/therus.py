@@ -5,7 +5,7 @@ from __future__ import annotations
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import manor, means, monster_board
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.effects import choose_seat
 from magemoot.games.weirdwood.ending import lose
@@ -40,7 +40,7 @@ def strengthen(t: Weirdwood, seat_number: int, steps: int, rule: str) -> Play[No
         answer = yield Choose(seat_number, "spell-arm", words.copy, "WM-30.4", {"count": left})
         arm = int(str(answer).removeprefix("arm-")) - 1
         space = t.fae.arms[arm] + 1
-        atoms.set_arm(t, arm, space, rule)
+        monster_board.set_arm(t, arm, space, rule)
         if space in spell.plan_card_on_space:
             cards.draw_plan(t, "WM-30.6")
         if min(t.fae.arms) == spell.arm_length:
@@ -52,12 +52,12 @@ def _cast(t: Weirdwood) -> Play[None]:
     track = BOX.therus.possession
     if t.log is not None:
         t.note("spell-cast", "WM-30.7")
-    atoms.set_possession(t, t.fae.possession - 1, "WM-30.7")
+    monster_board.set_possession(t, t.fae.possession - 1, "WM-30.7")
     if t.fae.possession <= track.loss_at:
         lose(t, "possession", "WM-30.9")
     yield from cards.resolve(t, track.spaces[t.fae.possession].from_right, "WM-30.7")
     for arm in range(len(t.fae.arms)):
-        atoms.set_arm(t, arm, BOX.therus.spell.start, "WM-30.8")
+        monster_board.set_arm(t, arm, BOX.therus.spell.start, "WM-30.8")
 
 
 # ------------------------------------------------------------------ the counter-spell
@@ -91,7 +91,7 @@ def counter(t: Weirdwood, w: Warden) -> Play[None]:
     yield from payment.pay(t, w, spell.cost, "WM-30.10", bonus=False, drains=False)
     yield from progress.gain_pp(t, w, spell.pp, "WM-30.12")
     for _ in range(min(spell.steps, _rightmost() - t.fae.possession)):
-        atoms.set_possession(t, t.fae.possession + 1, "WM-30.12")
+        monster_board.set_possession(t, t.fae.possession + 1, "WM-30.12")
         yield from cards.resolve(t, BOX.therus.possession.spaces[t.fae.possession].from_left, "WM-30.12")
 
 
@@ -101,7 +101,7 @@ def counter(t: Weirdwood, w: Warden) -> Play[None]:
 def fall(t: Weirdwood, n: int, rule: str) -> None:
     """WM-30.16, WM-30.17, WM-R67: Health is lost; each mark that it reaches or passes draws a card into the Plans."""
     old, new = t.fae.health, max(BOX.therus.health.min, t.fae.health - n)
-    atoms.set_monster_health(t, new, rule)
+    monster_board.set_monster_health(t, new, rule)
     for mark in BOX.therus.health.plan_card_on_fall_to:
         if new <= mark < old:
             cards.draw_plan(t, "WM-30.17")
@@ -113,8 +113,8 @@ def fall(t: Weirdwood, n: int, rule: str) -> None:
 def withdraw(t: Weirdwood, cost: int, rule: str) -> None:
     """WM-30.34, WM-R69: Therus leaves the manor until the Summoning Spell is paid; nothing if he is away already."""
     if t.fae.place != AWAY:
-        atoms.put_monster(t, AWAY, rule)
-        atoms.set_summoning(t, cost, rule)
+        manor.put_monster(t, AWAY, rule)
+        monster_board.set_summoning(t, cost, rule)
 
 
 def can_summon(t: Weirdwood, w: Warden) -> bool:
@@ -129,7 +129,7 @@ def _payers(t: Weirdwood, w: Warden) -> list[int]:
 
 def resources(w: Warden) -> int:
     """How many Mîn, Knowledge and Scarab resources a warden has."""
-    return sum(atoms.held(w, what) for what in RESOURCES)
+    return sum(means.held(w, what) for what in RESOURCES)
 
 
 def summon(t: Weirdwood, w: Warden) -> Play[None]:
@@ -151,7 +151,7 @@ def summon(t: Weirdwood, w: Warden) -> Play[None]:
     n = int(str(answer).removeprefix("count-"))
     cost: Amounts = {"any": n}
     yield from payment.pay(t, payer, cost, "WM-30.34", bonus=False)
-    atoms.set_summoning(t, t.fae.summoning - n, "WM-30.34")
+    monster_board.set_summoning(t, t.fae.summoning - n, "WM-30.34")
     if not t.fae.summoning:
         _return(t)
 
@@ -160,4 +160,4 @@ def _return(t: Weirdwood) -> None:
     """WM-R69: Therus comes back into the Room that the Room Dice show."""
     from magemoot.games.weirdwood import scarabs
 
-    atoms.put_monster(t, scarabs.roll_room(t, "WM-R69"), "WM-R69")
+    manor.put_monster(t, scarabs.roll_room(t, "WM-R69"), "WM-R69")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magemoot.engine.events import term
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import atoms, life, scarabs
+from magemoot.games.weirdwood import life, scarabs
+from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.fae import moves, ogre
 from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM
 from magemoot.games.weirdwood.state import RUBBLE, Weirdwood
@@ -25,7 +26,7 @@ def lay(t: Weirdwood, place: int, tile: str, rule: str) -> Play[None]:
         if t.log is not None:
             t.note("no-tile", "WM-R41", what=term(f"tile-{tile}"), room=room_term(t, place))
         return
-    atoms.lay_tile(t, place, tile, rule)
+    manor.lay_tile(t, place, tile, rule)
     scarabs.kill(t, place, rule)
     for w in wardens_in(t, place):
         yield from life.hurt(t, w, 1, rule)

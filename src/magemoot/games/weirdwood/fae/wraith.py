@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms
+from magemoot.games.weirdwood.atoms import monster_board
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.ending import lose
 from magemoot.games.weirdwood.fae import cards
@@ -20,7 +20,7 @@ def heal(t: Weirdwood, n: int, rule: str) -> Play[None]:
     for _ in range(n):
         rises = t.fae.health < BOX.wraith.health.max
         if rises:
-            atoms.set_monster_health(t, t.fae.health + 1, rule)
+            monster_board.set_monster_health(t, t.fae.health + 1, rule)
         yield from cards.resolve(t, BOX.wraith.heal.ops, "WM-29.3")
         if rises and t.fae.health in BOX.wraith.rise.to:
             yield from cards.resolve(t, BOX.wraith.rise.ops, "WM-29.18")
@@ -29,7 +29,7 @@ def heal(t: Weirdwood, n: int, rule: str) -> Play[None]:
 def drain(t: Weirdwood, n: int, rule: str) -> None:
     """WM-29.3, WM-29.4, WM-R64: Life Force falls; when it is drained the players lose. Raises `Ended`."""
     lowest = BOX.wraith.life_force.loss_at
-    atoms.set_life_force(t, max(lowest, t.fae.life_force - n), rule)
+    monster_board.set_life_force(t, max(lowest, t.fae.life_force - n), rule)
     if t.fae.life_force <= lowest:
         lose(t, "life-force", "WM-29.4")
 
@@ -60,4 +60,4 @@ def give(t: Weirdwood, w: Warden) -> Play[None]:
     words: list[Value] = [f"health-{n}" for n in range(1, _most(t, w) + 1)]
     answer = yield Choose(w.seat, "give-force", lambda: words, "WM-29.5")
     given = yield from life.lose_health(t, w, int(str(answer).removeprefix("health-")), "WM-29.5")
-    atoms.set_life_force(t, t.fae.life_force + given, "WM-29.5")
+    monster_board.set_life_force(t, t.fae.life_force + given, "WM-29.5")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, battle, battle_changes, powers, progress
+from magemoot.games.weirdwood import battle, battle_changes, powers, progress
+from magemoot.games.weirdwood.atoms import monster_cards
 from magemoot.games.weirdwood.catalogue import KINDS
 from magemoot.games.weirdwood.effects import Step, agree, operation, possible
 from magemoot.games.weirdwood.fae import damage
@@ -117,9 +118,9 @@ def take_monster_power(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
         at = t.fae.powers.index([card])
         room_left = keeper is not None and len(keeper.kept) < step["capacity"]
         if keeper is not None and room_left and (yield from agree(s.seat, "keep-power-card", "WM-26.5")):
-            atoms.keep_power_card(t, keeper, at, monster_state(t), "WM-26.5")
+            monster_cards.keep_power_card(t, keeper, at, monster_state(t), "WM-26.5")
         else:
-            atoms.discard_power_card(t, at, "WM-26.5")
+            monster_cards.discard_power_card(t, at, "WM-26.5")
         yield from progress.gain_pp(t, me(t, s), step["pp"], "WM-26.5")
     return True
 
@@ -132,7 +133,7 @@ def _can_peek(t: Weirdwood, _s: Scene, _step: Step) -> bool:
 @operation("peek_monster")
 def peek_monster(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
     """The top cards of the Monster deck are looked at, and perhaps laid back in another order."""
-    n = atoms.look_ahead(t, step["n"])
+    n = monster_cards.look_ahead(t, step["n"])
     if t.log is not None:
         t.note("peek-monster", s.rule, who=seat(s.seat), count=n)
     if step.get("reorder"):
@@ -148,7 +149,7 @@ def _reorder(t: Weirdwood, s: Scene, n: int) -> Play[None]:
         card = yield Choose(s.seat, "monster-order", words.copy, s.rule, {"count": len(order) + 1})
         left.remove(card)
         order.append(card)
-    atoms.order_ahead(t, [*order, *left], s.rule)
+    monster_cards.order_ahead(t, [*order, *left], s.rule)
 
 
 # ------------------------------------------------------------------ damage

@@ -8,7 +8,9 @@ from typing import Any
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import atoms, cards, choices, companions, forging, life, payment, progress, specials
+from magemoot.games.weirdwood import cards, choices, companions, forging, life, payment, progress, specials
+from magemoot.games.weirdwood.atoms import hands, means
+from magemoot.games.weirdwood.atoms.quests import keep_token
 from magemoot.games.weirdwood.choices import NOTHING, about
 from magemoot.games.weirdwood.effects import Step, agree, can, can_any, choose_seat, operation, possible, resolve
 from magemoot.games.weirdwood.entries import Amounts
@@ -48,7 +50,7 @@ def pay(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
 
 def _times(t: Weirdwood, s: Scene, step: Step) -> int:
     """How often a pay_per can be paid and carried out: WM-R51, WM-R110."""
-    most = step.get("max", sum(atoms.held(me(t, s), what) for what in atoms.OWNED))
+    most = step.get("max", sum(means.held(me(t, s), what) for what in means.OWNED))
     for inner in step["then"]:
         if inner["op"] == "time" and inner.get("steps", 0) < 0:
             most = min(most, ((t.day - 1) * POSITIONS + t.time) // -inner["steps"])
@@ -189,7 +191,7 @@ def _can_draw(t: Weirdwood, s: Scene, _step: Step) -> bool:
 def draw(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
     """WM-23.7, WM-9.10: Action Cards are drawn, also above the hand limit."""
     yield from ()
-    return sum(atoms.draw(t, me(t, s), s.rule) for _ in range(step["n"])) > 0
+    return sum(hands.draw(t, me(t, s), s.rule) for _ in range(step["n"])) > 0
 
 
 def _retrievable(t: Weirdwood, s: Scene, step: Step) -> list[int]:
@@ -215,11 +217,11 @@ def retrieve_card(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
             break
         got += 1
         if step["from"] == "vault":
-            atoms.from_vault(t, w, specials.vault(t), s.rule)
+            hands.from_vault(t, w, specials.vault(t), s.rule)
         else:
             slot = w.slots.index([card])
             cards.forget(t, w, slot)
-            atoms.take_back_card(t, w, slot, s.rule)
+            hands.take_back_card(t, w, slot, s.rule)
     return bool(got)
 
 
@@ -258,7 +260,7 @@ def die_on_card(t: Weirdwood, s: Scene, _step: Step) -> Play[bool]:
     answer = yield Choose(s.seat, "die-colour", lambda: words, "WM-R20")
     if answer == NOTHING:
         return False
-    atoms.lay_die(t, me(t, s), s.slot, str(answer).removeprefix("die-"), s.rule)
+    hands.lay_die(t, me(t, s), s.slot, str(answer).removeprefix("die-"), s.rule)
     return True
 
 
@@ -267,7 +269,7 @@ def lasting_track(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
     """WM-24.3, WM-14.14, WM-R100: Hits or Blocks for all battles, the present one too as long as damage is not fixed."""
     yield from ()
     hits, blocks = step.get("hits", 0), step.get("blocks", 0)
-    atoms.gain_lasting(t, me(t, s), hits, blocks, s.rule)
+    means.gain_lasting(t, me(t, s), hits, blocks, s.rule)
     for battle in t.battle:
         if battle.seat == s.seat and battle.mine.taken < 0 and battle.theirs.taken < 0:
             battle.mine.hits += hits
@@ -280,7 +282,7 @@ def lasting_track(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
 def keep_quest_token(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
     """The reward of a Quest is kept for later."""
     yield from ()
-    atoms.keep_token(t, me(t, s), step["use"], s.rule)
+    keep_token(t, me(t, s), step["use"], s.rule)
     return True
 
 
