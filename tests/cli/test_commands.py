@@ -257,6 +257,16 @@ def test_a_table_is_planned_before_anything_starts() -> None:
     assert (plan["options"], plan["seed"]) == ({"handicap": 2, "cards": "classic"}, 9)
 
 
+def test_the_package_runs_as_the_command_does() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "magemoot", "games", "--json"], capture_output=True, text=True, check=True
+    )
+    as_command = subprocess.run(
+        [sys.executable, "-m", "magemoot.cli", "games", "--json"], capture_output=True, text=True, check=True
+    )
+    assert json.loads(ran.stdout) == json.loads(as_command.stdout) != []
+
+
 def _served(tmp_path: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
     process = subprocess.Popen(
         [sys.executable, "-m", "magemoot.cli", *arguments, "--port", "0", "--data", str(tmp_path)],
