@@ -183,6 +183,23 @@ def test_a_novice_keeps_its_things_even_where_they_no_longer_matter(strength: in
     assert len(t.options) > 3
 
 
+def test_a_novice_goes_in_while_another_has_the_crown_rather_than_stay_where_lives_heal() -> None:
+    """The Command Spell takes what the Hidden Valley heals, so that such a game would never end."""
+    t = table(
+        "warrior",
+        at="black-knight",
+        life=2,
+        strength=6,
+        objects="talisman, sword, shield, helmet",
+        lying={"hidden-valley": "talisman_adventure, cross"},
+        others=[{"who": "troll", "at": "crown-of-command"}],
+        rest={"crown_reached": True},
+        dice=[1],
+    )
+    assert {"space-portal-of-power", "space-hidden-valley"} <= set(t.options)
+    assert {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(10)} == {"space-portal-of-power"}
+
+
 # ------------------------------------------------------------------ what is considered
 
 

@@ -21,7 +21,7 @@ from magemoot.engine.session import Session, fingerprint
 from magemoot.games import find
 from magemoot.players.guess import guess
 
-LONGEST = 1_000_000
+LONGEST = 50_000
 """A game of more decisions than this runs in circles."""
 CHUNKS_PER_WORKER = 8
 SEEDS = 2**63

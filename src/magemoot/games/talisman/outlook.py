@@ -168,16 +168,18 @@ def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bo
     Args:
         powers: Strength and Craft.
     """
+    inside = SPACES[me.space].region == "inner"
     if t.crown_reached:
-        return has_talisman and me.life >= FRAIL
-    if SPACES[me.space].region == "inner":
+        return has_talisman and (inside or me.life >= FRAIL)
+    if inside:
         return has_talisman and me.life >= FRAIL and max(powers) + me.life >= STRONG
     return has_talisman and me.life >= FRAIL and max(powers) >= STRONG and max(powers) + me.life >= STRONG + HALE
 
 
 def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
-    """How far along the plan's way a character is."""
+    """How far along the plan's way a character is. When another has the Crown, lives are lost faster than they heal."""
     here = SPACES[me.space]
+    haste = HASTE if t.crown_reached else 1.0
     if here.index == CROWN:
         return ON_THE_CROWN
     steps = STAGES_INSIDE.get(here.index)
@@ -186,13 +188,13 @@ def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: boo
         return INSIDE + 1.5 * steps if go_in else -0.5 * steps
     if here.region == "middle":
         if go_in:
-            return BEFORE_THE_PORTAL - 0.25 * _distance(here.index, PORTAL)
+            return BEFORE_THE_PORTAL - 0.25 * haste * _distance(here.index, PORTAL)
         if not has_talisman and not me.quest:
-            return 1.1 - 0.08 * _distance(here.index, CAVE)
+            return 1.1 - 0.08 * haste * _distance(here.index, CAVE)
         return 0.5
     if max(powers) < STURDY and not go_in:
         return 0.0
-    pull = 0.2 if go_in else 0.08
+    pull = haste * (0.2 if go_in else 0.08)
     if not _HINDERED.isdisjoint(me.followers) or _score(t, me, "battle") < SENTINEL_SCORE:
         return -0.5 * pull * _distance(here.index, TAVERN)
     return -pull * _distance(here.index, SENTINEL)
@@ -201,6 +203,8 @@ def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: boo
 PORTAL: Final = SPACE["portal-of-power"]
 BEFORE_THE_PORTAL: Final = 2.5
 """From here every roll leads through it; from further away fewer do."""
+HASTE: Final = 5.0
+"""How much stronger the plan's way draws once somebody has reached the Crown: no place to heal keeps one from it then."""
 INSIDE: Final = 5.0
 SENTINEL: Final = SPACE["sentinel"]
 SENTINEL_SCORE: Final = 8
@@ -251,9 +255,10 @@ def prospect(t: Talisman, me: Adventurer, space: Space) -> float:
             found += chance * worth - (1.0 - chance) * 0.8 * _next_life(me)
             if chance < 0.5:
                 return found
+    first = TALISMAN if TALISMANS.isdisjoint(me.objects) else 0.0
     for card in lying:
         if card_of[card].number == TO_BE_TAKEN and card not in t.met:
-            found += (TALISMAN if card in TALISMANS else 0.0) + _thing(card_of[card])
+            found += (first if card in TALISMANS else 0.0) + _thing(card_of[card])
     found += POINT["gold"] * t.loose_gold[space.index]
     if space.draw:
         unseen = 0 if t.drawn else max(0, space.draw - len(lying))
