@@ -8,7 +8,8 @@ from magemoot.games.weirdwood.catalogue import CONTENT_HASH, PIECES, SEATS
 from magemoot.games.weirdwood.describe import describe
 from magemoot.games.weirdwood.flow import advance
 from magemoot.games.weirdwood.hints import facts, static
-from magemoot.games.weirdwood.outlook import consider, evaluate
+from magemoot.games.weirdwood.narrowing import consider
+from magemoot.games.weirdwood.outlook import evaluate
 from magemoot.games.weirdwood.result import result
 from magemoot.games.weirdwood.setup import OPTIONS, lay, wrong_together
 from magemoot.games.weirdwood.state import Weirdwood

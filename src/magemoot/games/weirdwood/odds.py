@@ -30,11 +30,26 @@ class Odds(msgspec.Struct, frozen=True):
         against: "scarabs" or "monster"; empty: there is nobody.
         dealt: Hits that go through; of Scarabs how many are defeated.
         taken: damage to the warden.
+        missed: the chance that no Hit goes through.
     """
 
     against: str
     dealt: float = 0.0
     taken: float = 0.0
+    missed: float = 1.0
+
+
+class Foe(msgspec.Struct, frozen=True):
+    """The Monster's side of a battle.
+
+    Attributes:
+        dice: colours.
+        hits, blocks: beside the dice.
+    """
+
+    dice: tuple[str, ...]
+    hits: int
+    blocks: int
 
 
 @cache
@@ -65,6 +80,12 @@ def excess(ours: tuple[float, ...], theirs: tuple[float, ...], more: int, most: 
     )
 
 
+@cache
+def short(ours: tuple[float, ...], theirs: tuple[float, ...], more: int) -> float:
+    """The chance that one number, with more added to it, does not go beyond another."""
+    return sum(mine * other for a, mine in enumerate(ours) for b, other in enumerate(theirs) if a + more <= b)
+
+
 def attack(t: Weirdwood, w: Warden, place: int, more: int = 0) -> Odds:
     """What an Attack of a warden in a place would bring: on the Scarabs there, or else on the Monster.
 
@@ -85,18 +106,34 @@ def attack(t: Weirdwood, w: Warden, place: int, more: int = 0) -> Odds:
     return Odds("scarabs", dealt, taken)
 
 
-def on_monster(t: Weirdwood, w: Warden, more: int = 0) -> Odds:
-    """What an Attack of a warden on the Monster would bring, wherever it is, without Lady Weirdwood's help."""
+def foe(t: Weirdwood, *, with_cards: bool = True) -> Foe:
+    """The Monster's side of a battle now.
+
+    Args:
+        with_cards: whether its Power Cards count, which the next battle takes away.
+    """
+    fixed = pool.fixed(t) if with_cards else []
+    hits = sum(part[1] for part in fixed) + pool.lady_hits_for_monster(t)
+    return Foe(tuple(pool.dice(t, with_cards=with_cards)), hits, sum(part[2] for part in fixed))
+
+
+def on_monster(t: Weirdwood, w: Warden, more: int = 0, against: Foe | None = None) -> Odds:
+    """What an Attack of a warden on the Monster would bring, wherever it is, without Lady Weirdwood's help.
+
+    Args:
+        more: Hits that are added.
+        against: the Monster's side; None: as it is now.
+    """
+    monster = foe(t) if against is None else against
     hits, blocks = standing(t, w, "monster")
-    theirs = pool.dice(t)
+    theirs = list(monster.dice)
     mine = _dice(w, theirs)
-    fixed = pool.fixed(t)
-    enemy_hits = sum(part[1] for part in fixed) + pool.lady_hits_for_monster(t)
-    enemy_blocks = sum(part[2] for part in fixed)
     blocking, hitting = ((BLOCK, CHARGE), (HIT,)) if t.monster == WRAITH else ((BLOCK,), (HIT, CHARGE))
-    dealt = excess(spread(mine, (HIT, CHARGE)), spread(tuple(theirs), blocking), hits + more - enemy_blocks, MOST)
-    taken = excess(spread(tuple(theirs), hitting), spread(mine, (BLOCK,)), enemy_hits - blocks, MOST)
-    return Odds("monster", dealt, taken)
+    ours, its = spread(mine, (HIT, CHARGE)), spread(tuple(theirs), blocking)
+    more += hits - monster.blocks
+    dealt = excess(ours, its, more, MOST)
+    taken = excess(spread(tuple(theirs), hitting), spread(mine, (BLOCK,)), monster.hits - blocks, MOST)
+    return Odds("monster", dealt, taken, short(ours, its, more))
 
 
 def standing(t: Weirdwood, w: Warden, against: str) -> tuple[int, int]:

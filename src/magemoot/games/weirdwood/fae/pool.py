@@ -22,9 +22,15 @@ POWER_CARD_PP: Final = 2
 # ------------------------------------------------------------------ dice
 
 
-def dice(t: Weirdwood) -> list[str]:
-    """WM-28.16, WM-29.19, WM-R55, WM-R90: colours of the dice that the Monster rolls, after all deductions."""
-    parts = [_strength(t), *(mark.dice for mark in _marks(t)), *(bonus for _, bonus in _bonuses(t))]
+def dice(t: Weirdwood, *, with_cards: bool = True) -> list[str]:
+    """WM-28.16, WM-29.19, WM-R55, WM-R90: colours of the dice that the Monster rolls, after all deductions.
+
+    Args:
+        with_cards: whether those of its Power Cards are among them.
+    """
+    parts = [_strength(t), *(mark.dice for mark in _marks(t))]
+    if with_cards:
+        parts += [bonus for _, bonus in _bonuses(t)]
     if t.monster == OGRE:
         parts += [getattr(BOX.ogre.health.areas, area).when_empty for area in ogre.emptied(t)]
     return [colour for colour in BATTLE_DICE for _ in range(sum(part.get(colour, 0) for part in parts))]
@@ -94,6 +100,11 @@ def lady_hits(t: Weirdwood, w: Warden) -> int:
         return 0
     if t.monster == OGRE:
         return BOX.ogre.lady.battle_hits if t.fae.rescued else 0
+    return life_hits(t)
+
+
+def life_hits(t: Weirdwood) -> int:
+    """WM-29.7, WM-29.22: Hits that Lady Weirdwood adds in her Room against the Wraith, by her Life Force."""
     levels = BOX.wraith.life_force.battle_hits
     return next((level.hits for level in levels if level.first <= t.fae.life_force <= level.last), 0)
 

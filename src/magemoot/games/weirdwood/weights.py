@@ -1,0 +1,129 @@
+"""What things are worth to the bots, in Hits dealt to the Monster."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from magemoot.games.weirdwood.entries import Amounts
+
+# ------------------------------------------------------------------ what the players have
+
+OF: Final[Mapping[str, float]] = {
+    "min": 0.25,
+    "knowledge": 0.25,
+    "scarab": 0.18,
+    "any": 0.28,
+    "min_or_knowledge": 0.26,
+    "power": 0.3,
+    "tactics": 0.3,
+    "health": 0.35,
+    "pp": 0.35,
+}
+"""Tokens, Health, PP."""
+ENOUGH: Final = 3
+"""So many tokens of a kind; each further one is worth `SURPLUS` of it."""
+SURPLUS: Final = 0.2
+DIE: Final[Mapping[str, float]] = {"attack": 1.6, "balanced": 1.2, "defence": 0.6, "gauntlet": 1.3}
+"""A forged die, beside the Hits that it adds to attacks on the Monster."""
+TRACK_SPACE: Final[Mapping[str, float]] = {"power": 0.12, "combat": 0.25, "tactics": 0.12}
+"""A space of a track, beside its bonus."""
+HIT: Final = 0.9
+BLOCK: Final = 0.5
+"""Lasting ones."""
+LASTING_HIT: Final = 0.3
+LASTING_BLOCK: Final = 0.2
+"""Those of a card in play, until the refresh."""
+COMPANION: Final = 0.9
+EXHAUSTED: Final = 0.25
+CARD: Final = 0.08
+"""A card in hand."""
+SLOT: Final = 0.06
+"""An empty time slot."""
+MATCH: Final = 0.08
+"""Two icons that match."""
+FREE_POWER: Final = 0.3
+FAVOUR: Final = 0.3
+QUEST: Final = 0.3
+"""A deed for a Quest."""
+WEAK: Final = (0.0, 1.8, 0.7, 0.2)
+"""What little Health takes off, by Health."""
+SAVED: Final = 1.7
+"""To have what the next die costs, with all Days to come; a part of it for a part of that."""
+AT_HAND: Final = 0.3
+"""Of what an Attack on the Monster promises, for a warden in its Room whose turn is still to come."""
+AT_THRONE: Final = 0.6
+"""To be in the Throne Room as long as it has to be cleared."""
+
+# ------------------------------------------------------------------ the manor
+
+SCARAB: Final = 0.2
+"""A Scarab in the manor."""
+CROWDED: Final = 0.25
+"""A Room in which the next Scarab brings a curse."""
+THRONE: Final = 0.8
+"""A Scarab more in the Throne Room, as long as it was never cleared."""
+CURSE: Final = 0.35
+"""A Cursed Room; against the Ogre twice as much."""
+DEFEATED: Final = 0.75
+"""A defeated Scarab: PP or a resource, and a Scarab less."""
+DAMAGE: Final = 0.35
+"""A damage to a warden."""
+
+# ------------------------------------------------------------------ the Monster
+
+POWER_CARD: Final = 0.3
+LIFE_FORCE: Final = 0.6
+"""A point of Lady Weirdwood's Life Force."""
+ARM: Final = 0.12
+"""A space on an arm of Therus' spell."""
+PLAN: Final = 0.6
+"""A card in his Plans."""
+POSSESSION: Final = 0.8
+"""A space that Lady Weirdwood stands farther from his side."""
+BRINK: Final = 9.0
+"""What it takes off to be one step from a loss."""
+
+# ------------------------------------------------------------------ what is still to be done
+
+ROOM: Final = 0.9
+"""Of what a Room's action brings, while it may be used."""
+LEFT: Final = 0.85
+"""Of what an action of a card promises that is not taken yet."""
+UNPLAYED: Final = 0.6
+"""The card of this turn, less the time that it takes."""
+FORGE: Final = 3.0
+"""A die for whoever can pay for it, with all Days to come."""
+FORGE_LATE: Final = 0.3
+"""The same with no Day to come."""
+MOVE: Final = 0.25
+"""To be elsewhere, whatever is there."""
+NO_TARGET: Final = 0.1
+"""An Attack with nobody there."""
+STEP_WORTH: Final[Mapping[str, float]] = {
+    "move": 0.5,
+    "portal": 0.6,
+    "attack": NO_TARGET,
+    "draw": 0.1,
+    "forge": 0.2,
+    "recruit": 0.4,
+    "copy_played_card": 0.4,
+    "play_extra_card": 0.5,
+    "die_on_card": 0.6,
+    "banish": 0.3,
+    "cleanse": 0.6,
+    "time": 0.25,
+    "refresh_companion": 0.3,
+}
+"""What an operation brings on average; others bring `OTHER`."""
+OTHER: Final = 0.15
+
+
+def amount(what: Amounts) -> float:
+    """What tokens, Health and PP are worth."""
+    return sum(OF.get(kind, OTHER) * n for kind, n in what.items())
+
+
+def less_of_many(n: int) -> float:
+    """Tokens of a kind are worth less the more there are of them."""
+    return n if n < ENOUGH else ENOUGH + SURPLUS * (n - ENOUGH)
