@@ -7,6 +7,7 @@ turn (`prospects`). The values are in Hits dealt to the Monster, if it has thirt
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -17,7 +18,7 @@ from magemoot.games.weirdwood.fae import pool
 from magemoot.games.weirdwood.manor import DAYS, POSITIONS, THRONE_ROOM
 from magemoot.games.weirdwood.prospects import to_come
 from magemoot.games.weirdwood.result import health_at_start, health_left, score
-from magemoot.games.weirdwood.state import OGRE, RESOURCES, SET_UP, THERUS, TRACKS, TURN, Warden, Weirdwood
+from magemoot.games.weirdwood.state import OGRE, RESOURCES, SET_UP, THERUS, TRACKS, TURN, WRAITH, Warden, Weirdwood
 from magemoot.games.weirdwood.table import scaled, threat
 from magemoot.games.weirdwood.weights import (
     ARM,
@@ -56,8 +57,10 @@ HEALTH: Final = 30.0
 """All of the Monster's Health."""
 TIME: Final = 36.0
 """All twelve Days."""
-ATTACKS: Final = 9.0
-"""So many times the Monster may be attacked in twelve Days."""
+ATTACKS: Final[Mapping[str, float]] = {OGRE: 8.0, WRAITH: 8.0, THERUS: 14.0}
+"""So many times each Monster may be attacked in twelve Days; Therus leaves the wardens more turns."""
+BOOST: Final = 2
+"""Hits that cards, charges and Powers will add to an Attack that is well prepared."""
 SURE: Final = 0.8
 """What damage is worth that is still to be dealt."""
 TEMPER: Final = 1.5
@@ -84,7 +87,7 @@ def standing(t: Weirdwood) -> float:
     to_go = 1.0 - clock.elapsed(t) / (DAYS * POSITIONS)
     blows = _blows(t)
     blow = sum(blows) / len(blows)
-    found = HEALTH - each * left + SURE * each * min(left, ATTACKS * to_go * blow) + TIME * to_go
+    found = HEALTH - each * left + SURE * each * min(left, ATTACKS[t.monster] * to_go * blow) + TIME * to_go
     found += sum(_means(t, w, to_go) for w in t.wardens) * 3.0 / (2.0 + len(t.wardens))
     found += sum(_post(t, w, each * blow) for w, blow in zip(t.wardens, blows, strict=True))
     found -= _manor(t) + _monster(t)
@@ -95,7 +98,7 @@ def standing(t: Weirdwood) -> float:
 
 def _blows(t: Weirdwood) -> list[float]:
     """What an Attack of each warden on the Monster deals, once its Power Cards are gone."""
-    foe, helped = odds.foe(t, with_cards=False), _lady(t)
+    foe, helped = odds.foe(t, with_cards=False), BOOST + _lady(t)
     return [odds.on_monster(t, w, helped, foe).dealt for w in t.wardens]
 
 

@@ -61,7 +61,7 @@ SCARAB: Final = 0.2
 """A Scarab in the manor."""
 CROWDED: Final = 0.25
 """A Room in which the next Scarab brings a curse."""
-THRONE: Final = 0.8
+THRONE: Final = 1.1
 """A Scarab more in the Throne Room, as long as it was never cleared."""
 CURSE: Final = 0.35
 """A Cursed Room; against the Ogre twice as much."""
@@ -79,7 +79,7 @@ ARM: Final = 0.12
 """A space on an arm of Therus' spell."""
 PLAN: Final = 0.6
 """A card in his Plans."""
-POSSESSION: Final = 0.8
+POSSESSION: Final = 1.2
 """A space that Lady Weirdwood stands farther from his side."""
 BRINK: Final = 9.0
 """What it takes off to be one step from a loss."""
