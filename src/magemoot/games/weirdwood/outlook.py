@@ -103,10 +103,10 @@ def _blows(t: Weirdwood) -> list[float]:
 
 
 def _post(t: Weirdwood, w: Warden, blow: float) -> float:
-    """What the place is worth in which a warden waits for his turn, for an Attack there that brings so much."""
+    """What the place is worth in which a warden waits for his turn, for an Attack that brings so much."""
     if w.place == THRONE_ROOM and t.scarabs[THRONE_ROOM]:
         return AT_THRONE
-    return AT_HAND * blow if w.place == t.fae.place and w.seat != t.active else 0.0
+    return AT_HAND * blow if w.place == t.fae.place else 0.0
 
 
 def _lady(t: Weirdwood) -> int:
