@@ -9,7 +9,7 @@ from magemoot.games.weirdwood.describe import describe
 from magemoot.games.weirdwood.flow import advance
 from magemoot.games.weirdwood.hints import facts, static
 from magemoot.games.weirdwood.narrowing import consider
-from magemoot.games.weirdwood.outlook import evaluate
+from magemoot.games.weirdwood.outlook import CARELESS, evaluate
 from magemoot.games.weirdwood.result import result
 from magemoot.games.weirdwood.setup import OPTIONS, lay, wrong_together
 from magemoot.games.weirdwood.state import Weirdwood
@@ -36,4 +36,5 @@ GAME = Game(
     content_hash=CONTENT_HASH,
     consider=consider,
     cooperative=True,
+    careless=CARELESS,
 )

@@ -59,15 +59,19 @@ TIME: Final = 36.0
 """All twelve Days."""
 ATTACKS: Final[Mapping[str, float]] = {OGRE: 8.0, WRAITH: 8.0, THERUS: 14.0}
 """So many times each Monster may be attacked in twelve Days; Therus leaves the wardens more turns."""
-BOOST: Final = 2
+BOOST: Final = 1
 """Hits that cards, charges and Powers will add to an Attack that is well prepared."""
 SURE: Final = 0.8
 """What damage is worth that is still to be dealt."""
-TEMPER: Final = 1.5
+HEALS: Final = 7.0
+"""So much the Wraith may heal in twelve Days."""
+TEMPER: Final = 6.0
 """A lead of so much makes winning almost three times as likely as losing."""
+CARELESS: Final = 0.6 / TEMPER
+"""How far a novice misjudges what an option brings: by less than two thirds of a Hit."""
 PAR: Final = 32.0
 """Where the game is even."""
-FAR: Final = 25.0
+FAR: Final = 12.0
 """No lead is counted beyond so many times `TEMPER`."""
 
 
@@ -87,13 +91,20 @@ def standing(t: Weirdwood) -> float:
     to_go = 1.0 - clock.elapsed(t) / (DAYS * POSITIONS)
     blows = _blows(t)
     blow = sum(blows) / len(blows)
-    found = HEALTH - each * left + SURE * each * min(left, ATTACKS[t.monster] * to_go * blow) + TIME * to_go
+    found = HEALTH - each * left + SURE * each * _still(t, left, to_go, blow) + TIME * to_go
     found += sum(_means(t, w, to_go) for w in t.wardens) * 3.0 / (2.0 + len(t.wardens))
     found += sum(_post(t, w, each * blow) for w, blow in zip(t.wardens, blows, strict=True))
     found -= _manor(t) + _monster(t)
     if t.phase == TURN:
         found += to_come(t, t.wardens[t.active], each, to_go)
     return found
+
+
+def _still(t: Weirdwood, left: int, to_go: float, blow: float) -> float:
+    """The damage that may still be dealt: less of what goes beyond the Health that is left, for not all blows are needed."""
+    most = 2.0 * (left + (HEALS * to_go if t.monster == WRAITH else 0.0))
+    dealt = ATTACKS[t.monster] * to_go * blow
+    return most * dealt / (most + dealt)
 
 
 def _blows(t: Weirdwood) -> list[float]:
@@ -157,7 +168,7 @@ def _card(w: Warden, slot: int) -> float:
 
 def _manor(t: Weirdwood) -> float:
     """Scarabs and curses, and for the Ogre how near the curse is to its end."""
-    found = SCARAB * sum(t.scarabs) + (0.0 if t.throne_cleared else THRONE * t.scarabs[THRONE_ROOM])
+    found = SCARAB[t.monster] * sum(t.scarabs) + (0.0 if t.throne_cleared else THRONE * t.scarabs[THRONE_ROOM])
     found += CROWDED * sum(n == 1 and not cursed for n, cursed in zip(t.scarabs, t.cursed, strict=True))
     cursed = threat(t)
     found += CURSE * cursed

@@ -32,6 +32,7 @@ from magemoot.games.weirdwood.weights import (
     POSSESSION,
     POWER_CARD,
     ROOM,
+    SCARAB,
     STEP_WORTH,
     THRONE,
     UNPLAYED,
@@ -228,7 +229,7 @@ def attack_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes, more: int = 0
     found = odds.attack(t, w, place, more)
     cost = DAMAGE * found.taken
     if found.against == "scarabs":
-        each = DEFEATED + (THRONE if place == THRONE_ROOM and not t.throne_cleared else 0.0)
+        each = DEFEATED + SCARAB[t.monster] + (THRONE if place == THRONE_ROOM and not t.throne_cleared else 0.0)
         room_too = 0.0 if t.cursed[place] else _of_room(t.room_at[place])[0] + hope.die * _of_room(t.room_at[place])[1]
         return each * found.dealt + 0.5 * found.dealt / t.scarabs[place] * room_too - cost
     gain = (hope.each + OF["pp"]) * found.dealt + (POWER_CARD + 2 * OF["pp"]) * sum(map(len, t.fae.powers))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from magemoot.games.weirdwood.entries import Amounts
+from magemoot.games.weirdwood.state import OGRE, THERUS, WRAITH
 
 # ------------------------------------------------------------------ what the players have
 
@@ -57,16 +58,16 @@ AT_THRONE: Final = 0.6
 
 # ------------------------------------------------------------------ the manor
 
-SCARAB: Final = 0.2
-"""A Scarab in the manor."""
+SCARAB: Final[Mapping[str, float]] = {OGRE: 0.2, WRAITH: 0.45, THERUS: 0.12}
+"""A Scarab in the manor, by the Monster: the Wraith feeds on them."""
 CROWDED: Final = 0.25
 """A Room in which the next Scarab brings a curse."""
 THRONE: Final = 1.1
 """A Scarab more in the Throne Room, as long as it was never cleared."""
 CURSE: Final = 0.35
 """A Cursed Room; against the Ogre twice as much."""
-DEFEATED: Final = 0.75
-"""A defeated Scarab: PP or a resource, and a Scarab less."""
+DEFEATED: Final = 0.6
+"""PP or a resource for a defeated Scarab, beside that it is gone."""
 DAMAGE: Final = 0.35
 """A damage to a warden."""
 
