@@ -33,9 +33,10 @@ Census = dict[str, Counter[Any]]
 
 def one(setup: Plan, seed: int) -> Census:
     """Play one game, and count."""
-    session = Session(find(setup.game), len(setup.bots), seed, setup.options)
+    game = find(setup.game)
+    session = Session(game, len(setup.bots), seed, setup.options)
     bots = [
-        players.bot(level, seed=seed, iterations=setup.iterations or players.ITERATIONS.get(level))
+        players.bot(level, seed=seed, iterations=setup.iterations or players.trials(level, game))
         for level in setup.bots
     ]
     events: list[Event] = list(session.events)

@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     Attributes:
         bots: the level of each seat.
         options: the game's options, as checked by it.
-        iterations: how long the searching levels think; None: as `players.ITERATIONS` says. Never by the clock, so
+        iterations: how long the searching levels think; None: as `players.trials` says. Never by the clock, so
             that every game can be played again.
         journals: the folder into which the record of every game is written; empty for none.
     """
@@ -155,8 +155,7 @@ def _row(seed: int, decisions: int, result: Result, named: str) -> Row:
 def _with_bots(game: Game[Any], plan: Plan, seed: int) -> Session[Any]:
     session = Session(game, len(plan.bots), seed, plan.options)
     bots = [
-        players.bot(level, seed=seed, iterations=plan.iterations or players.ITERATIONS.get(level))
-        for level in plan.bots
+        players.bot(level, seed=seed, iterations=plan.iterations or players.trials(level, game)) for level in plan.bots
     ]
     while not session.over:
         for seat in list(session.position.pending):

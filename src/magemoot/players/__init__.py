@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from magemoot.engine.errors import MagemootError
+from magemoot.engine.game import Game
 from magemoot.engine.session import Seen
 
 LEVELS = ("random", "novice", "adept", "master")
@@ -23,13 +24,22 @@ AHEAD = {"adept": 2, "master": 8}
 """For how many decisions, its own and those of others, a searching level follows an option."""
 
 ITERATIONS = {"adept": 80, "master": 500}
-"""About as many trials of an option as fit into that time on one core: for thinking that can be repeated exactly."""
+"""About as many trials of an option as fit into that time on one core: for thinking that can be repeated exactly.
+
+In a game with another `Game.pace` so much more or less, see `trials`.
+"""
 
 
 class UnknownLevel(MagemootError):
     """No bot of that level."""
 
     code = "unknown-level"
+
+
+def trials(level: str, game: Game[Any]) -> int | None:
+    """How many trials of an option a level makes in a game where its choices shall be repeatable; None: it does not search."""
+    most = ITERATIONS.get(level)
+    return None if most is None else max(1, round(most * game.pace))
 
 
 class Bot(Protocol):

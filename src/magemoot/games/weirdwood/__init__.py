@@ -37,4 +37,5 @@ GAME = Game(
     consider=consider,
     cooperative=True,
     careless=CARELESS,
+    pace=0.1,
 )

@@ -12,7 +12,7 @@ from magemoot.engine.pieces import Value
 from magemoot.games.weirdwood import cards, clock
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.fae import therus
-from magemoot.games.weirdwood.manor import AWAY, DAYS, POSITIONS
+from magemoot.games.weirdwood.manor import DAYS, POSITIONS
 from magemoot.games.weirdwood.outlook import HEALTH
 from magemoot.games.weirdwood.prospects import (
     Hopes,

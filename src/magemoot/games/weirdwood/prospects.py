@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from magemoot.games.weirdwood import cards, forging, moving, odds, payment, rooms
+from magemoot.games.weirdwood import cards, forging, moving, odds, rooms
 from magemoot.games.weirdwood.catalogue import BOX, action
 from magemoot.games.weirdwood.entries import Steps
 from magemoot.games.weirdwood.fae import therus
@@ -74,8 +74,8 @@ def hopes(t: Weirdwood, w: Warden, each: float, to_go: float) -> Hopes:
 def to_come(t: Weirdwood, w: Warden, each: float, to_go: float) -> float:
     """The Room's action, a curse to lift, and the card of this turn or those actions of it that are not taken yet."""
     hope = hopes(t, w, each, to_go)
-    found = ROOM * room_worth(t, w, w.place, hope) if t.may_use_room else 0.0
-    found += ROOM * curse_worth(t, w, w.place, hope) + UNPLAYED * (not t.played)
+    found = ROOM * room_worth(t, w.place, hope) if t.may_use_room else 0.0
+    found += ROOM * curse_worth(t, w, w.place) + UNPLAYED * (not t.played)
     return found + LEFT * of_steps(t, w, left_steps(t), hope)
 
 
@@ -97,8 +97,8 @@ def place_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes) -> float:
     if has_enemy(t, place):
         return 0.0
     if t.cursed[place]:
-        return ROOM * curse_worth(t, w, place, hope)
-    found = ROOM * room_worth(t, w, place, hope) - DAMAGE * on_fire(t, place)
+        return ROOM * curse_worth(t, w, place)
+    found = ROOM * room_worth(t, place, hope) - DAMAGE * on_fire(t, place)
     if t.monster == WRAITH and place == t.lady:
         found += LIFE_FORCE * max(0, min(3, w.health - 2)) * (1.0 if t.fae.life_force < GIVE_BELOW else 0.4)
     if t.monster == THERUS and place == THRONE_ROOM and therus.resources(w) >= COUNTER_COST:
@@ -111,7 +111,7 @@ GIVE_BELOW: Final = BOX.wraith.life_force.lady_move_at
 COUNTER_COST: Final = BOX.therus.counter_spell.cost.get("any", 0)
 
 
-def room_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes) -> float:
+def room_worth(t: Weirdwood, place: int, hope: Hopes) -> float:
     """What the action of a Room promises whoever stands in it, if it can be used."""
     if t.cursed[place] or t.tiles[place] or has_enemy(t, place):
         return 0.0
@@ -119,7 +119,7 @@ def room_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes) -> float:
     return plain + min(dice, 1) * hope.die + others_dice * hope.others_die
 
 
-def curse_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes) -> float:
+def curse_worth(t: Weirdwood, w: Warden, place: int) -> float:
     """What it promises to lift the curse of a Room, for a warden who can pay for it there; its action comes with it."""
     if not t.cursed[place]:
         return 0.0
