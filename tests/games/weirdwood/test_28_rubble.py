@@ -169,7 +169,7 @@ def test_a_room_action_that_was_begun_is_finished_when_the_room_is_cursed() -> N
 @rule("WM-28.22", "WM-R62")
 def test_she_loses_a_health_and_the_active_player_brings_her_out() -> None:
     t = ogre_card("wrecking_run", day=5, lady=CAVE, fae={"rescued": True}, min=1, dice=(11, 1))
-    assert t.fae.lady_health == 3
+    assert t.fae.lady_health == 5
     assert (t.ask, t.asked) == ("lady-to", "celia")
     t.play("ancient_foundry")
     assert t.me.min == 0

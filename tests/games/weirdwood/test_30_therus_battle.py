@@ -21,7 +21,7 @@ from tests.games.weirdwood.play import name_of, table, told
 from tests.support.rules import rule
 
 SIX = [BLANK] * 6
-"""What he rolls in the first days: two Balanced, one Attack, three Defence Dice."""
+"""What he rolls in the first days: three Balanced, two Attack Dice, one Defence Die."""
 BURST = 5
 
 # ------------------------------------------------------------------ dice
@@ -31,12 +31,12 @@ BURST = 5
 @pytest.mark.parametrize(
     ("day", "dice"),
     [
-        (1, {"balanced": 2, "attack": 1, "defence": 3}),
-        (3, {"balanced": 2, "attack": 1, "defence": 3}),
-        (4, {"balanced": 2, "attack": 2, "defence": 4}),
-        (7, {"balanced": 2, "attack": 2, "defence": 4}),
-        (8, {"balanced": 2, "attack": 3, "defence": 5}),
-        (12, {"balanced": 2, "attack": 3, "defence": 5}),
+        (1, {"balanced": 3, "attack": 2, "defence": 1}),
+        (3, {"balanced": 3, "attack": 2, "defence": 1}),
+        (4, {"balanced": 3, "attack": 2, "defence": 2}),
+        (7, {"balanced": 3, "attack": 2, "defence": 2}),
+        (8, {"balanced": 3, "attack": 3, "defence": 2}),
+        (12, {"balanced": 3, "attack": 3, "defence": 2}),
     ],
 )
 def test_his_dice_follow_the_day(day: int, dice: dict[str, int]) -> None:

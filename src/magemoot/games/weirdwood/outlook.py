@@ -174,7 +174,7 @@ def _manor(t: Weirdwood) -> float:
     found += CURSE * cursed
     if t.monster == OGRE:
         track = BOX.ogre.curse_track
-        found += CURSE * cursed + _brink(scaled(t, track.loss_at, track.loss_at_by_characters) - cursed, 2.5)
+        found += CURSE * cursed + _brink(scaled(t, track.loss_at, track.loss_at_by_characters) - cursed, 2.0)
     return found
 
 

@@ -58,15 +58,15 @@ AT_THRONE: Final = 0.6
 
 # ------------------------------------------------------------------ the manor
 
-SCARAB: Final[Mapping[str, float]] = {OGRE: 0.35, WRAITH: 0.45, THERUS: 0.12}
+SCARAB: Final[Mapping[str, float]] = {OGRE: 0.2, WRAITH: 0.45, THERUS: 0.12}
 """A Scarab in the manor, by the Monster: the Wraith feeds on them."""
 CROWDED: Final = 0.25
 """A Room in which the next Scarab brings a curse."""
 THRONE: Final = 1.1
 """A Scarab more in the Throne Room, as long as it was never cleared."""
-CURSE: Final = 0.55
+CURSE: Final = 0.4
 """A Cursed Room; against the Ogre twice as much."""
-DEFEATED: Final = 0.7
+DEFEATED: Final = 0.6
 """PP or a resource for a defeated Scarab, beside that it is gone."""
 DAMAGE: Final = 0.35
 """A damage to a warden."""
