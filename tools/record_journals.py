@@ -99,7 +99,7 @@ ENDINGS: dict[str, list[Ending]] = {
     "weirdwood": [
         *(
             Ending(f"won-{monster}", (1,), lambda r: r.reason == "won", True, {"monster": monster})
-            for monster in ("ogre", "wraith")
+            for monster in ("ogre", "wraith", "therus")
         ),
         *(
             Ending(f"time-{monster}", (2, 3), lambda r: r.reason == "time", False, {"monster": monster})

@@ -8,6 +8,7 @@ import magemoot
 from magemoot import players
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen, Session, seen_from_bytes
+from magemoot.games import find
 
 ITERATIONS = 12
 
@@ -76,3 +77,9 @@ def test_thinking_for_a_time_takes_about_that_time() -> None:
     begin = perf_counter()
     players.bot("master", seconds=0.05).choose(seen)
     assert 0.05 <= perf_counter() - begin < 1
+
+
+def test_a_slower_game_gets_fewer_trials() -> None:
+    assert players.trials("adept", find("spellbook")) == players.ITERATIONS["adept"]
+    assert players.trials("adept", find("weirdwood")) == 8
+    assert players.trials("novice", find("weirdwood")) is None, "it does not search"
