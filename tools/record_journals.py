@@ -106,7 +106,7 @@ ENDINGS: dict[str, list[Ending]] = {
             for monster in ("ogre", "wraith", "therus")
         ),
         Ending("curse", (3, 4), lambda r: r.reason == "curse", False, {"monster": "ogre"}),
-        Ending("lady", (3, 1), lambda r: r.reason == "lady", False, {"monster": "ogre"}),
+        Ending("lady", (3, 2), lambda r: r.reason == "lady", True, {"monster": "ogre"}),
         Ending("life-force", (3, 5), lambda r: r.reason == "life-force", False, {"monster": "wraith"}),
         Ending("possession", (3, 2), lambda r: r.reason == "possession", False, {"monster": "therus"}),
         Ending("scarabs", (3, 5), lambda r: r.reason == "scarabs", False, {"scarab_limit": True}),

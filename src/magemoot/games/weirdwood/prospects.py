@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from magemoot.games.weirdwood.catalogue import BOX, action
 from magemoot.games.weirdwood.entries import Steps
 from magemoot.games.weirdwood.fae import therus
 from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM
-from magemoot.games.weirdwood.state import OGRE, THERUS, WRAITH, Warden, Weirdwood
+from magemoot.games.weirdwood.state import OGRE, RUBBLE, THERUS, WRAITH, Warden, Weirdwood
 from magemoot.games.weirdwood.table import has_enemy, on_fire, room
 from magemoot.games.weirdwood.weights import (
     BLOCK,
@@ -190,7 +190,15 @@ def of_steps(t: Weirdwood, w: Warden, steps: Sequence[Mapping[str, Any]], hope: 
     if ways:
         found = MOVE * len(ways) + max((place_worth(t, w, p, hope) for p in ends), default=0.0)
     enemies = [w.place, *(p for p in (t.fae.place, THRONE_ROOM) if p in ends)]
+    if _leads_on(t, w, ends) and t.fae.place not in enemies:
+        enemies.append(t.fae.place)
     return found + sum(_of_step(t, w, step, enemies, hope) for step in steps)
+
+
+def _leads_on(t: Weirdwood, w: Warden, ends: Collection[int]) -> bool:
+    """Whether the Throne Room lets a warden portal on to the Monster, once he is there."""
+    there = w.place == THRONE_ROOM and t.may_use_room
+    return (there or THRONE_ROOM in ends) and not has_enemy(t, THRONE_ROOM) and t.tiles[t.fae.place] != RUBBLE
 
 
 def _all(steps: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

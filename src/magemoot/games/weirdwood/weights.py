@@ -51,7 +51,7 @@ WEAK: Final = (0.0, 1.8, 0.7, 0.2)
 """What little Health takes off, by Health."""
 SAVED: Final = 1.7
 """To have what the next die costs, with all Days to come; a part of it for a part of that."""
-AT_HAND: Final = 0.3
+AT_HAND: Final = 0.35
 """Of what an Attack on the Monster promises, for a warden in its Room whose turn is still to come."""
 AT_THRONE: Final = 0.6
 """To be in the Throne Room as long as it has to be cleared."""
