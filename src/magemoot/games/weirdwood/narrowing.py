@@ -10,7 +10,8 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.games.weirdwood import cards, clock
-from magemoot.games.weirdwood.catalogue import BOX
+from magemoot.games.weirdwood.catalogue import BONUSES, BOX
+from magemoot.games.weirdwood.entries import Steps
 from magemoot.games.weirdwood.fae import therus
 from magemoot.games.weirdwood.manor import DAYS, POSITIONS
 from magemoot.games.weirdwood.outlook import HEALTH
@@ -20,10 +21,11 @@ from magemoot.games.weirdwood.prospects import (
     hopes,
     left_steps,
     place_worth,
+    plain_worth,
     promise,
 )
 from magemoot.games.weirdwood.result import health_at_start
-from magemoot.games.weirdwood.state import Warden, Weirdwood
+from magemoot.games.weirdwood.state import TRACKS, Warden, Weirdwood
 from magemoot.games.weirdwood.table import has_enemy, room, wardens_in
 from magemoot.games.weirdwood.weights import CROWDED, OF
 
@@ -32,6 +34,8 @@ STEPS: Final = 2
 SLOTS: Final = 2
 CARDS: Final = 4
 """So many places, spaces of time, slots and cards are thought about when one is chosen."""
+LASTING: Final[Mapping[str, float]] = {"hits": 3.0, "blocks": 0.8}
+"""What they promise as a bonus of the Combat track."""
 FACE_DOWN: Final = ("down-knowledge", "down-min", "down-attack", "down-move")
 """What a card that is played face down may be worth playing for."""
 
@@ -58,6 +62,8 @@ def consider(t: Weirdwood, seat: int, ask: str, options: Sequence[Value]) -> Seq
             return options[::-1]
         case "face-down":
             return [o for o in FACE_DOWN if o in options] or options
+        case "spend-pp":
+            return [max(options, key=lambda o: _next_bonus(w, o))]
         case "spell-arm":
             return [min(options, key=lambda o: _harm(t, o))]
         case _:
@@ -84,6 +90,25 @@ def _seldom(t: Weirdwood, w: Warden) -> Sequence[str]:
 def _attacks(t: Weirdwood) -> bool:
     """Whether an Attack of this turn's cards is not taken yet."""
     return any(step["op"] == "attack" for step in left_steps(t))
+
+
+def _next_bonus(w: Warden, option: Value) -> float:
+    """What the next bonus of a track promises, for each space on the way to it."""
+    track = str(option).removeprefix("track-")
+    space = w.tracks[TRACKS.index(track)]
+    bonuses = BONUSES[w.character, track]
+    position = min((p for p in bonuses if p > space), default=0)
+    return _of_bonus(bonuses[position]) / (position - space) if position else 0.0
+
+
+def _of_bonus(steps: Steps) -> float:
+    """What a bonus promises; Hits that last are what an Attack on the Monster lacks."""
+    return sum(
+        LASTING["hits"] * step.get("hits", 0) + LASTING["blocks"] * step.get("blocks", 0)
+        if step["op"] == "lasting_track"
+        else plain_worth(step)
+        for step in steps
+    )
 
 
 def _harm(t: Weirdwood, option: Value) -> int:
