@@ -150,7 +150,7 @@ def _saved(w: Warden) -> float:
     price = forging.next_cost(w)
     if not price:
         return 0.0
-    have = {kind: getattr(w, kind) for kind in RESOURCES}
+    have: dict[str, int] = {kind: getattr(w, kind) for kind in RESOURCES}
     paid = sum(min(have[kind], n) for kind, n in price.items() if kind in have)
     return (paid + min(sum(have.values()) - paid, price.get("any", 0))) / sum(price.values())
 
