@@ -255,7 +255,7 @@ def test_a_portal_where_the_room_dice_show() -> None:
 
 
 @rule("WM-2.13")
-@pytest.mark.parametrize(("lady", "force"), [(LIBRARY, 12 - 3), ("roman_baths", 12 - 1)])
+@pytest.mark.parametrize(("lady", "force"), [(LIBRARY, 9 - 3), ("roman_baths", 9 - 1)])
 def test_monster_and_lady_weirdwood_in_the_same_room(lady: str, force: int) -> None:
     """Grasp at the Lady, Furious: 3 Life Force in her Room, 1 in another."""
     t = turn_ends("wraith", "grasp_at_the_lady", day=10, fae={"at": LIBRARY}, lady=lady)

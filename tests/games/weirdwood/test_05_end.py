@@ -17,8 +17,8 @@ from tests.support.rules import rule
 
 READY: dict[str, Any] = {"forged": ("attack", "attack"), "dice": [BLANK, 1, *[BLANK] * 20]}
 """One Hit of mine, and nothing that anybody else rolls."""
-ALL_BUT_ONE = [room for room in TILES if room != CAVE][:15]
-"""Fifteen Cursed Rooms: the next one is one too many for the Ogre's opponents."""
+TWELFTH = [room for room in TILES if room != CAVE][:11]
+"""Eleven Cursed Rooms: the next one is one too many for the Ogre's opponents."""
 
 
 # ------------------------------------------------------------------ turns
@@ -59,7 +59,7 @@ def out_of_time() -> Table:
 
 
 def too_many_curses() -> Table:
-    return ogre_card("come_forth", "celia", "bailey", day=6, cursed=ALL_BUT_ONE, scarabs={CAVE: 1}, dice=(6, 1))
+    return ogre_card("come_forth", "celia", "bailey", day=6, cursed=TWELFTH, scarabs={CAVE: 1}, dice=(6, 1))
 
 
 def lady_beaten() -> Table:
@@ -129,8 +129,8 @@ def test_the_last_day_can_be_played_to_its_last_position(time: int, steps: int, 
 
 @rule("WM-5.4")
 def test_one_cursed_room_less_is_no_loss() -> None:
-    t = ogre_card("come_forth", "celia", "bailey", day=6, cursed=ALL_BUT_ONE[1:], scarabs={CAVE: 1}, dice=(6, 1))
-    assert (t.end, sum(t.state.cursed)) == ("", 15)
+    t = ogre_card("come_forth", "celia", "bailey", day=6, cursed=TWELFTH[1:], scarabs={CAVE: 1}, dice=(6, 1))
+    assert (t.end, sum(t.state.cursed)) == ("", 11)
 
 
 @rule("WM-5.4", "WM-29.21", "WM-30.31")
@@ -183,8 +183,8 @@ def test_a_loss_that_the_last_hit_brings_about_counts() -> None:
 
 @rule("WM-R97")
 def test_what_is_under_way_goes_no_further_after_a_loss() -> None:
-    """A furious card has more to do than the Scarab that curses the sixteenth Room."""
-    t = ogre_card("come_forth", day=10, cursed=ALL_BUT_ONE, scarabs={CAVE: 1}, dice=(3, 1, 10, 1, 10, 1))
+    """A furious card has more to do than the Scarab that curses the twelfth Room."""
+    t = ogre_card("come_forth", day=10, cursed=TWELFTH, scarabs={CAVE: 1}, dice=(3, 1, 10, 1, 10, 1))
     assert t.end == "curse"
     assert len(t.events("scarab-appears")) == 2
 

@@ -195,8 +195,8 @@ def test_rooms_with_two_scarabs_are_cursed_at_once() -> None:
 
 @rule("WM-10.10", "WM-28.5")
 def test_against_the_ogre_a_curse_of_the_phase_can_lose_the_game() -> None:
-    fifteen: dict[str, Any] = {"cursed": [*OUTER[6:], *MIDDLE[1:10]], "fae": {"at": "entrance_hall"}}
-    t = refreshed(scarabs={"cartographers_chamber": 1}, **fifteen)
+    eleven: dict[str, Any] = {"cursed": [*OUTER[6:], *MIDDLE[1:6]], "fae": {"at": "entrance_hall"}}
+    t = refreshed(scarabs={"cartographers_chamber": 1}, **eleven)
     assert not t.over
-    t = refreshed(scarabs={"cartographers_chamber": 1, "earling_library": 1}, **fifteen)
+    t = refreshed(scarabs={"cartographers_chamber": 1, "earling_library": 1}, **eleven)
     assert t.end == "curse"

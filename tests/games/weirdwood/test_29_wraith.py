@@ -21,7 +21,7 @@ INWARD, OUTWARD = "drawn_to_the_heart", "flung_to_the_edge"
 def test_the_wraith_begins_on_the_terrace_and_lady_weirdwood_in_the_throne_room() -> None:
     t = new_game("celia", "bailey", options={"monster": "wraith"})
     assert (t.fae_at, t.lady_at) == ("time_rift_terrace", "throne_room")
-    assert (t.fae.health, t.fae.life_force) == (8, 12)
+    assert (t.fae.health, t.fae.life_force) == (8, 9)
     assert len(t.fae.deck) + len(t.fae.top) == 20
     assert t.fae.powers == [[], [], []]
     assert t.state.tiles_left == 0, "it lays neither Rubble nor Fire"
@@ -35,7 +35,7 @@ def test_its_deck_is_shuffled() -> None:
 
 @rule("WM-R91")
 @pytest.mark.parametrize(
-    ("who", "health", "force"), [(1, 18, 10), (2, 13, 12), (3, 8, 12), (4, 7, 12), (5, 6, 12)], ids=lambda n: str(n)
+    ("who", "health", "force"), [(1, 18, 7), (2, 13, 9), (3, 8, 9), (4, 7, 9), (5, 6, 9)], ids=lambda n: str(n)
 )
 def test_with_scaling_its_health_follows_the_number_of_characters(who: int, health: int, force: int) -> None:
     names = ("celia", "bailey", "sekhmet", "eugene", "oliver")[:who]
@@ -65,7 +65,7 @@ def test_what_it_absorbs_heals_it_and_drains_life_force() -> None:
     )
     assert t.fae_at == "altar_of_altruism"
     assert t.scarabs("altar_of_altruism") == 1, "one of two"
-    assert (t.fae.health, t.fae.life_force) == (13, 11)
+    assert (t.fae.health, t.fae.life_force) == (13, 8)
     assert t.cursed("altar_of_altruism"), "the Room stays Cursed"
     assert not t.events("track"), "no PP for an absorbed Scarab"
     assert ended(t)
@@ -74,13 +74,13 @@ def test_what_it_absorbs_heals_it_and_drains_life_force() -> None:
 @rule("WM-29.16")
 def test_a_room_without_scarabs_gives_it_nothing() -> None:
     t = turn_ends(WRAITH, CLOCKWISE)
-    assert (t.fae.health, t.fae.life_force) == (8, 12)
+    assert (t.fae.health, t.fae.life_force) == (8, 9)
 
 
 @rule("WM-29.3", "WM-T35")
 def test_at_the_maximum_only_life_force_falls() -> None:
     t = turn_ends(WRAITH, CLOCKWISE, scarabs={"altar_of_altruism": 1}, fae={"health": 18})
-    assert (t.fae.health, t.fae.life_force) == (18, 11)
+    assert (t.fae.health, t.fae.life_force) == (18, 8)
     assert t.scarabs("altar_of_altruism") == 0
     assert not t.events("scarab-appears"), "a Health that does not rise calls up nothing"
     assert ended(t)
@@ -128,7 +128,7 @@ def test_the_scarabs_of_a_rise_are_there_before_it_goes_on() -> None:
     rolls = (*die_room("ancient_foundry", 5), *die_room("royal_armoury", 5))
     t = turn_ends(WRAITH, CLOCKWISE, day=5, scarabs={"altar_of_altruism": 1}, fae={"health": 13}, dice=rolls)
     assert way(t) == ["altar_of_altruism", "ancient_foundry"]
-    assert (t.fae.health, t.fae.life_force) == (15, 10)
+    assert (t.fae.health, t.fae.life_force) == (15, 7)
     assert t.scarabs("ancient_foundry") == 0
 
 
@@ -143,7 +143,7 @@ def with_the_lady(**more: Any) -> Table:
 
 @rule("WM-29.5", "WM-T24", "WM-23.6")
 def test_health_can_be_given_to_lady_weirdwood_and_the_hand_limit_falls_at_once() -> None:
-    t = with_the_lady(hand="charge, fae_touch, magic_mirror, tactical_gambit", fae={"life_force": 9})
+    t = with_the_lady(hand="charge, fae_touch, magic_mirror, tactical_gambit")
     t.play("give-force")
     assert t.options == ["health-1", "health-2", "health-3", "health-4"]
     t.play("health-2")
@@ -166,7 +166,7 @@ def test_not_with_a_scarab_or_the_wraith_beside_her() -> None:
 
 @rule("WM-R65", "WM-R86")
 def test_the_giver_keeps_one_health_and_life_force_ends_at_15() -> None:
-    assert with_the_lady(health=2).play("give-force").fae.life_force == 13, "one is the most; no question"
+    assert with_the_lady(health=2).play("give-force").fae.life_force == 10, "one is the most; no question"
     assert not with_the_lady(health=1).offers("give-force")
     t = with_the_lady(fae={"life_force": 13}).play("give-force")
     assert t.options == ["health-1", "health-2"]
@@ -311,7 +311,7 @@ def test_where_it_stays_it_absorbs_nothing() -> None:
 def test_a_scarab_that_arrives_beside_it_is_not_absorbed() -> None:
     t = turn_ends(WRAITH, "swarming_shadows", dice=die_room("time_rift_terrace"))
     assert t.scarabs("time_rift_terrace") == 1
-    assert (t.fae.health, t.fae.life_force) == (8, 12)
+    assert (t.fae.health, t.fae.life_force) == (8, 9)
 
 
 @rule("WM-R63", "WM-R46")
@@ -329,7 +329,7 @@ def test_a_room_swap_carries_it_and_is_no_entering() -> None:
     assert t.fae_at == "altar_of_altruism"
     assert t.place("altar_of_altruism") == 12 + 9
     assert t.scarabs("altar_of_altruism") == 1
-    assert t.fae.life_force == 12
+    assert t.fae.life_force == 9
 
 
 # ------------------------------------------------------------------ the end of the turn

@@ -131,7 +131,7 @@ def test_restless_haunting() -> None:
         assert len(t.events("wraith-die")) == rolls
         assert way(t) == [MIDDLE[1], OUTER[1]][: 1 + (rolls == 3)]
         assert t.fae.health == 8 + (rolls > 1), "the second roll heals"
-        assert t.fae.life_force == 12 - (rolls > 1)
+        assert t.fae.life_force == 9 - (rolls > 1)
         assert ended(t)
 
 
@@ -164,10 +164,10 @@ def test_chilling_touch() -> None:
         assert ended(t)
         return t.me.health, t.fae.health, t.fae.life_force
 
-    assert touch(CALM) == (4, 8, 12)
-    assert touch(ANGRY) == (3, 8, 12)
-    assert touch(FURIOUS) == (3, 9, 11), "it heals"
-    assert touch(FURIOUS, AWAY_FROM_ALL) == (5, 8, 12), "but not if nobody is there"
+    assert touch(CALM) == (4, 8, 9)
+    assert touch(ANGRY) == (3, 8, 9)
+    assert touch(FURIOUS) == (3, 9, 8), "it heals"
+    assert touch(FURIOUS, AWAY_FROM_ALL) == (5, 8, 9), "but not if nobody is there"
 
 
 @rule("WM-15.2")
@@ -190,9 +190,9 @@ def test_soul_siphon() -> None:
     assert (t.me.health, t.fae.health) == (4, 8), "Calm: it does not heal"
     t = end("soul_siphon", day=ANGRY, dice=[1, 1, BLANK, BLANK, BLANK, 3], **there)
     assert totals(t) == (0, 1, 2, 0)
-    assert (t.me.health, t.fae.health, t.fae.life_force) == (4, 9, 11), "Angry: it heals if a Hit goes through"
+    assert (t.me.health, t.fae.health, t.fae.life_force) == (4, 9, 8), "Angry: it heals if a Hit goes through"
     t = end("soul_siphon", day=ANGRY, dice=[1, BLANK, BLANK, BLANK, BLANK, 3], **there)
-    assert (t.me.health, t.fae.health, t.fae.life_force) == (5, 8, 12), "and not if all are blocked"
+    assert (t.me.health, t.fae.health, t.fae.life_force) == (5, 8, 9), "and not if all are blocked"
     assert ended(t)
 
 
@@ -251,13 +251,13 @@ def test_keening_wail() -> None:
 def test_grasp_at_the_lady() -> None:
     for day, drained in ((CALM, 1), (ANGRY, 2), (FURIOUS, 3)):
         t = end("grasp_at_the_lady", day=day, lady="time_rift_terrace")
-        assert t.fae.life_force == 12 - drained
+        assert t.fae.life_force == 9 - drained
         assert (t.fae.health, way(t)) == (8, [])
     for day in (CALM, ANGRY):
         t = end("grasp_at_the_lady", day=day, lady="throne_room")
-        assert (t.fae.life_force, way(t)) == (12, ["fae_rift"])
+        assert (t.fae.life_force, way(t)) == (9, ["fae_rift"])
     t = end("grasp_at_the_lady", day=FURIOUS)
-    assert (t.fae.life_force, way(t)) == (11, [])
+    assert (t.fae.life_force, way(t)) == (8, [])
     assert ended(t)
     assert end("grasp_at_the_lady", day=FURIOUS, lady="time_rift_terrace", fae={"life_force": 3}).end == "life-force"
 
@@ -325,9 +325,9 @@ def test_clockwork_tide_wraith() -> None:
 )
 def test_what_the_power_cards_give_in_each_state(card: str, gives: list[dict[str, int]]) -> None:
     own: list[dict[str, int]] = [
-        {"balanced": 3, "attack": 0, "defence": 1},
-        {"balanced": 3, "attack": 1, "defence": 1},
-        {"balanced": 3, "attack": 1, "defence": 1},
+        {"balanced": 2, "attack": 0, "defence": 2},
+        {"balanced": 2, "attack": 1, "defence": 2},
+        {"balanced": 3, "attack": 1, "defence": 3},
     ]
     for day, dice, bonus in zip((CALM, ANGRY, FURIOUS), own, gives, strict=True):
         t = confronts(WRAITH, day=day, fae={"powers": card}, dice=[BLANK] * 12)

@@ -150,8 +150,8 @@ def test_numbers_of_the_monsters(entries: Entries) -> None:
     ogre, wraith, therus = entries.ogre, entries.wraith, entries.therus
     assert (days(ogre), days(wraith), days(therus)) == ([4, 9, 12], [4, 9, 12], [3, 7, 12])
     assert ogre.strength.angry == {"defence": 2, "balanced": 2, "attack": 2}
-    assert (ogre.curse_track.loss_at, wraith.health.start, therus.health.start) == (16, 8, 17)
-    assert list(ogre.curse_track.loss_at_by_characters.values()) == [13, 15, 16, 17, 18]
+    assert (ogre.curse_track.loss_at, wraith.health.start, therus.health.start) == (12, 8, 17)
+    assert list(ogre.curse_track.loss_at_by_characters.values()) == [10, 11, 12, 13, 14]
     assert list(wraith.health.start_by_characters.values()) == [18, 13, 8, 7, 6]
     assert list(therus.health.start_by_characters.values()) == [25, 22, 17, 11, 8]
     assert list(therus.spell.strengthen_on_spend.values()) == [2, 4, 5]
