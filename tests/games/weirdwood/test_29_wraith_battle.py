@@ -142,18 +142,18 @@ def test_each_hit_lowers_its_health_and_gives_a_progress_point() -> None:
 @rule("WM-29.17")
 def test_without_damage_it_heals_at_the_end_of_the_battle() -> None:
     t = attacks(WRAITH, dice=[BLANK, *FOUR])
-    assert (t.fae.health, t.fae.life_force) == (9, 11)
+    assert (t.fae.health, t.fae.life_force) == (9, 8)
     t = attacks(WRAITH, lasting_hits=2, dice=[BLANK, BLANK, BLANK, BLANK, 4])
-    assert (t.fae.health, t.fae.life_force) == (9, 11), "all Hits were blocked"
+    assert (t.fae.health, t.fae.life_force) == (9, 8), "all Hits were blocked"
     t = attacks(WRAITH, lasting_hits=1, tracks=NO_PP, dice=[BLANK, *FOUR])
-    assert (t.fae.health, t.fae.life_force) == (7, 12)
+    assert (t.fae.health, t.fae.life_force) == (7, 9)
 
 
 @rule("WM-29.17", "WM-R35")
 def test_when_it_attacks_itself_it_does_not_heal_for_lack_of_damage() -> None:
     t = turn_ends(WRAITH, "soul_siphon", at="time_rift_terrace", dice=[BLANK] * 5)
     assert totals(t) == (0, 0, 0, 0)
-    assert (t.fae.health, t.fae.life_force) == (8, 12)
+    assert (t.fae.health, t.fae.life_force) == (8, 9)
 
 
 @rule("WM-29.15", "WM-R27")
@@ -163,7 +163,7 @@ def test_each_burst_blocks_a_hit_and_rolls_the_wraith_die_after_the_battle() -> 
     faces = [told(e, "face") for e in t.events("wraith-die")]
     assert faces == ["wraith-face-clockwise", "wraith-face-heal"]
     assert t.fae_at == "altar_of_altruism"
-    assert (t.fae.health, t.fae.life_force) == (8, 11), "one lost, one healed"
+    assert (t.fae.health, t.fae.life_force) == (8, 8), "one lost, one healed"
     log = [e.name for e in t.log]
     assert log.index("monster-hurt") < log.index("wraith-die")
 
@@ -197,7 +197,7 @@ def test_where_a_burst_leads_it_absorbs() -> None:
         dice=[BLANK, BURST, BLANK, BLANK, BLANK, 1],
     )
     assert t.scarabs("altar_of_altruism") == 0
-    assert (t.fae.health, t.fae.life_force) == (8, 11)
+    assert (t.fae.health, t.fae.life_force) == (8, 8)
 
 
 @rule("WM-R118", "WM-29.17")
@@ -268,7 +268,7 @@ def test_the_end_of_the_combat_track_reaches_it_from_anywhere_past_its_guards_an
     )
     t.play("morning", "face-up", "1", "act-2")
     assert t.fae.health == 6
-    assert t.fae.life_force == 12
+    assert t.fae.life_force == 9
     assert [len(place) for place in t.fae.powers] == [1, 0, 0], "its Power Cards stay"
     assert spent_pp(t) == 1, "the PP for the damage find no track open (WM-R73)"
     assert t.nothing_pending

@@ -325,9 +325,9 @@ def test_clockwork_tide_wraith() -> None:
 )
 def test_what_the_power_cards_give_in_each_state(card: str, gives: list[dict[str, int]]) -> None:
     own: list[dict[str, int]] = [
-        {"balanced": 2, "attack": 0, "defence": 2},
-        {"balanced": 2, "attack": 1, "defence": 2},
-        {"balanced": 3, "attack": 1, "defence": 3},
+        {"balanced": 3, "attack": 0, "defence": 1},
+        {"balanced": 3, "attack": 1, "defence": 1},
+        {"balanced": 3, "attack": 1, "defence": 1},
     ]
     for day, dice, bonus in zip((CALM, ANGRY, FURIOUS), own, gives, strict=True):
         t = confronts(WRAITH, day=day, fae={"powers": card}, dice=[BLANK] * 12)
