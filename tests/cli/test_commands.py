@@ -13,6 +13,7 @@ import pytest
 
 import magemoot
 from magemoot import cli
+from magemoot.cli.playing import table_plan
 from magemoot.engine.journal import Journal
 
 COMMANDS = ("play", "serve", "games", "rules", "replay", "sim", "league", "bench", "check")
@@ -245,7 +246,7 @@ def test_bench_prints_the_figures_it_promises(run: Any, monkeypatch: pytest.Monk
 
 def test_a_table_is_planned_before_anything_starts() -> None:
     def kinds(*arguments: Any) -> list[str]:
-        return [s.get("level", s["kind"]) for s in cli.table_plan("spellbook", *arguments)["seats"]]
+        return [s.get("level", s["kind"]) for s in table_plan("spellbook", *arguments)["seats"]]
 
     assert kinds(None, None, None, None) == ["me", "adept"]
     assert kinds(3, None, None, None) == ["me", "adept", "adept"]
@@ -253,7 +254,7 @@ def test_a_table_is_planned_before_anything_starts() -> None:
     assert kinds(2, "none", None, None) == ["me", "hotseat"]
     assert kinds(1, None, None, None) == ["me"]
     assert kinds(None, "novice,master", None, None) == ["me", "novice", "master"]
-    plan = cli.table_plan("spellbook", 1, None, ["handicap=2", "cards=classic"], 9)
+    plan = table_plan("spellbook", 1, None, ["handicap=2", "cards=classic"], 9)
     assert (plan["options"], plan["seed"]) == ({"handicap": 2, "cards": "classic"}, 9)
 
 

@@ -1,0 +1,5 @@
+"""`python -m magemoot.cli`."""
+
+from magemoot.cli import main
+
+main()
