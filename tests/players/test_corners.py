@@ -200,6 +200,43 @@ def test_a_novice_goes_in_while_another_has_the_crown_rather_than_stay_where_liv
     assert {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(10)} == {"space-portal-of-power"}
 
 
+@pytest.mark.parametrize(("objects", "healed"), [("sword", {"heal-0"}), ("talisman", {"heal-2"})])
+def test_a_novice_without_a_way_to_the_crown_heals_no_more_once_another_has_it(objects: str, healed: set[str]) -> None:
+    """The Command Spell takes what a space heals, so that such a game would never end."""
+    t = under_the_spell(at="city", stage="landed", life=2, gold=3, objects=objects).play("space", "visit-doctor")
+    assert t.options == ["heal-0", "heal-1", "heal-2"]
+    assert {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(5)} == healed
+
+
+def test_nor_does_it_pay_for_lives_at_the_castle() -> None:
+    t = under_the_spell(at="castle", stage="landed", life=2, gold=3)
+    assert t.options == ["heal-1", "heal-2", "heal-3", "done"]
+    assert t.session.seen_by(0).considered == ["done"]
+
+
+def test_a_quest_that_bars_the_portal_leaves_no_way_either() -> None:
+    t = under_the_spell(at="city", stage="landed", life=2, gold=3, objects="talisman", quest="take-life")
+    t.play("space", "visit-doctor")
+    assert t.session.seen_by(0).considered == ["heal-0"]
+
+
+def test_a_novice_never_leaves_a_talisman_behind_while_another_has_the_crown() -> None:
+    """Far from the Portal of Power as well: with a Talisman alone there is a way."""
+    t = under_the_spell(
+        at="fields-1", stage="landed", objects="sword, shield, helmet, armour", lying={"fields-1": "talisman"}
+    ).play("space")
+    while t.ask == "loot-space":
+        t.play("talisman")
+    assert t.ask == "surplus-object"
+    assert "talisman" not in {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(5)}
+
+
+def under_the_spell(**mine: Any) -> Table:
+    """A warrior at a table where a troll has the Crown."""
+    others = [{"who": "troll", "at": "crown-of-command"}]
+    return table("warrior", others=others, rest={"crown_reached": True}, **mine)
+
+
 # ------------------------------------------------------------------ what is considered
 
 

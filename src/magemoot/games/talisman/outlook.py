@@ -76,11 +76,17 @@ def consider(t: Talisman, seat: int, ask: str, options: Sequence[Value]) -> Sequ
     me = t.adventurers[seat]
     if ask.startswith("react-"):
         return [o for o in options if type(o) is not str or o == "pass"]
+    if ask in HEALING and resigned(t, me):
+        return [o for o in options if o in UNHEALED] or options
     if ask == BELONGINGS:
         return [o for o in options if _sensible(me, o)]
     if BELONGINGS in options and not any(_sensible(me, o) for o in usable_now(t, me)):
         return [o for o in options if o != BELONGINGS]
     return options
+
+
+HEALING: Final = ("heal", "castle")
+UNHEALED: Final = ("heal-0", "done")
 
 
 def _sensible(me: Adventurer, what: Value) -> bool:
@@ -102,6 +108,8 @@ def standing(t: Talisman, me: Adventurer) -> float:
     powers = strength(t, me), craft(t, me)
     has_talisman = not TALISMANS.isdisjoint(me.objects)
     found = _means(t, me, powers, has_talisman) + _way(t, me, powers, has_talisman) - LOST_TURN * me.missed
+    if has_talisman and t.crown_reached:
+        found += HASTE * TALISMAN
     if is_toad(me):
         found -= TOAD
     if me.seat == t.active and (t.stage == LANDED or (t.stage == CARDS and not t.drawn) or t.stage == FOLLOW_SPACE):
@@ -163,12 +171,14 @@ _LIVES: Final = tuple(_lives(life) for life in range(MOST_LIVES + 1))
 
 
 def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> bool:
-    """Whether the plan says: go in now. Once the Crown is taken there is no more time to grow.
+    """Whether the plan says: go in now, unless a quest bars the Portal. Once the Crown is taken there is no more time to grow.
 
     Args:
         powers: Strength and Craft.
     """
     inside = SPACES[me.space].region == "inner"
+    if me.quest and not inside:
+        return False
     if t.crown_reached:
         return has_talisman and (inside or me.life >= FRAIL)
     if inside:
@@ -176,36 +186,57 @@ def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bo
     return has_talisman and me.life >= FRAIL and max(powers) >= STRONG and max(powers) + me.life >= STRONG + HALE
 
 
+def resigned(t: Talisman, me: Adventurer) -> bool:
+    """Whether another has the Crown and the plan says no way to him: lives are not healed then, or the game would never end."""
+    if not t.crown_reached or me.space == CROWN:
+        return False
+    return not ready(t, me, (strength(t, me), craft(t, me)), not TALISMANS.isdisjoint(me.objects))
+
+
 def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
-    """How far along the plan's way a character is. When another has the Crown, lives are lost faster than they heal."""
+    """How far along the plan's way a character is; whoever may go in is never farther than if he had to wait.
+
+    When another has the Crown, lives are lost faster than they heal: the way counts more then.
+    """
     here = SPACES[me.space]
     haste = HASTE if t.crown_reached else 1.0
+    to_the_river, to_the_portal = haste * GOING * AROUND_OUTER, haste * BY_THE_PORTAL * AROUND_MIDDLE
     if here.index == CROWN:
-        return ON_THE_CROWN
+        return to_the_river + to_the_portal + ON_THE_CROWN
     steps = STAGES_INSIDE.get(here.index)
     go_in = ready(t, me, powers, has_talisman) and not me.retreating
     if steps is not None:
-        return INSIDE + 1.5 * steps if go_in else -0.5 * steps
+        if go_in:
+            return to_the_river + to_the_portal + INSIDE + 1.5 * steps
+        return haste * GROWING * AROUND_OUTER - 0.5 * steps
     if here.region == "middle":
         if go_in:
-            return BEFORE_THE_PORTAL - 0.25 * haste * _distance(here.index, PORTAL)
-        if not has_talisman and not me.quest:
-            return 1.1 - 0.08 * haste * _distance(here.index, CAVE)
-        return 0.5
+            return to_the_river + ACROSS + haste * BY_THE_PORTAL * (AROUND_MIDDLE - _distance(here.index, PORTAL))
+        errand = not has_talisman and not me.quest
+        to_the_cave = 0.6 - GROWING * haste * _distance(here.index, CAVE) if errand else 0.0
+        return haste * GROWING * AROUND_OUTER + ACROSS + to_the_cave
     if max(powers) < STURDY and not go_in:
         return 0.0
-    pull = haste * (0.2 if go_in else 0.08)
+    pull = haste * (GOING if go_in else GROWING)
     if not _HINDERED.isdisjoint(me.followers) or _score(t, me, "battle") < SENTINEL_SCORE:
-        return -0.5 * pull * _distance(here.index, TAVERN)
-    return -pull * _distance(here.index, SENTINEL)
+        return 0.5 * pull * (AROUND_OUTER - _distance(here.index, TAVERN))
+    return pull * (AROUND_OUTER - _distance(here.index, SENTINEL))
 
 
 PORTAL: Final = SPACE["portal-of-power"]
-BEFORE_THE_PORTAL: Final = 2.5
-"""From here every roll leads through it; from further away fewer do."""
+GOING: Final = 0.2
+GROWING: Final = 0.08
+"""What a space nearer to the way over the river counts for one who goes in, and for one who goes on growing."""
+BY_THE_PORTAL: Final = 0.25
+"""What a space nearer to the Portal of Power counts: from there every roll leads through it; from further away fewer do."""
+ACROSS: Final = 0.5
+"""The Middle Region has more to be found."""
+AROUND_OUTER: Final = 12
+AROUND_MIDDLE: Final = 8
+"""Half the spaces of a Region."""
 HASTE: Final = 5.0
-"""How much stronger the plan's way draws once somebody has reached the Crown: no place to heal keeps one from it then."""
-INSIDE: Final = 5.0
+"""How much more the plan's way and a Talisman count once somebody has reached the Crown: no place to heal keeps one from it."""
+INSIDE: Final = 3.0
 SENTINEL: Final = SPACE["sentinel"]
 SENTINEL_SCORE: Final = 8
 """Strength in battle with which the Sentinel is not too strong."""
@@ -374,7 +405,7 @@ def _op(t: Talisman, me: Adventurer, op: Op) -> float:
             held = {"strength": me.strength, "craft": me.craft, "gold": me.gold, "fate": me.fate}.get(op.what, 0)
             return -POINT[op.what] * min(n, held)
         case "heal" | "replenish_fate":
-            return _restored(me, op)
+            return _restored(t, me, op)
         case "miss_turn":
             return -LOST_TURN * n
         case "toad":
@@ -390,8 +421,10 @@ def _op(t: Talisman, me: Adventurer, op: Op) -> float:
             return 0.0
 
 
-def _restored(me: Adventurer, op: Op) -> float:
+def _restored(t: Talisman, me: Adventurer, op: Op) -> float:
     what = "life" if op.op == "heal" else "fate"
+    if what == "life" and resigned(t, me):
+        return 0.0
     missing = max(0, value(me, what) - (me.life if what == "life" else me.fate))
     most = missing if isinstance(op.max, str) else min(missing, op.max)
     if op.cost_gold_each:
