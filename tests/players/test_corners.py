@@ -231,6 +231,37 @@ def test_a_novice_never_leaves_a_talisman_behind_while_another_has_the_crown() -
     assert "talisman" not in {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(5)}
 
 
+def test_nor_does_it_ask_for_lives_at_the_chapel() -> None:
+    t = table(
+        "elf",
+        at="chapel",
+        stage="landed",
+        life=2,
+        others=[{"who": "troll", "at": "crown-of-command"}],
+        rest={"crown_reached": True},
+    )
+    assert t.options == ["choose-heal", "choose-pray"]
+    assert t.session.seen_by(0).considered == ["choose-pray"]
+
+
+def test_on_the_crown_a_novice_takes_a_life_and_not_the_talisman_that_is_of_no_more_use() -> None:
+    """Two who take it from each other for ever would sit there for ever."""
+    foe = {"who": "troll", "at": "crown-of-command", "objects": "talisman, sword", "strength": 0, "life": 3}
+    t = table(
+        "warrior",
+        at="crown-of-command",
+        stage="landed",
+        strength=9,
+        others=[foe],
+        rest={"crown_reached": True},
+        dice=[6, 1],
+    )
+    while t.ask != "prize":
+        t.play("battle" if t.offers("battle") else "pass")
+    assert {"life", "talisman"} <= set(t.options)
+    assert t.session.seen_by(0).considered == ["life"]
+
+
 def under_the_spell(**mine: Any) -> Table:
     """A warrior at a table where a troll has the Crown."""
     others = [{"who": "troll", "at": "crown-of-command"}]

@@ -39,7 +39,7 @@ LOST_TURN: Final = 0.7
 TOAD: Final = 3.0
 DEAD: Final = -6.0
 OUT: Final = -30.0
-ON_THE_CROWN: Final = 16.0
+ON_THE_CROWN: Final = 20.0
 OF_A_CARD: Final = {"Event": -0.2, "Stranger": 0.5, "Place": 0.3}
 """What an Adventure card brings that is neither fought nor kept, on average."""
 KEPT: Final = {"Object": 0.3, "Magic Object": 0.4, "Follower": 0.4}
@@ -76,8 +76,10 @@ def consider(t: Talisman, seat: int, ask: str, options: Sequence[Value]) -> Sequ
     me = t.adventurers[seat]
     if ask.startswith("react-"):
         return [o for o in options if type(o) is not str or o == "pass"]
-    if ask in HEALING and resigned(t, me):
-        return [o for o in options if o in UNHEALED] or options
+    if ask in HEALING and resigned(t, me, (strength(t, me), craft(t, me)), _has_talisman(me)):
+        return [o for o in options if not _heals(o)] or options
+    if ask == "prize" and me.space == CROWN and "life" in options:
+        return ["life"]
     if ask == BELONGINGS:
         return [o for o in options if _sensible(me, o)]
     if BELONGINGS in options and not any(_sensible(me, o) for o in usable_now(t, me)):
@@ -85,8 +87,11 @@ def consider(t: Talisman, seat: int, ask: str, options: Sequence[Value]) -> Sequ
     return options
 
 
-HEALING: Final = ("heal", "castle")
-UNHEALED: Final = ("heal-0", "done")
+HEALING: Final = ("heal", "castle", "choose-one")
+
+
+def _heals(option: Value) -> bool:
+    return isinstance(option, str) and "heal" in option and option != "heal-0"
 
 
 def _sensible(me: Adventurer, what: Value) -> bool:
@@ -105,11 +110,10 @@ def standing(t: Talisman, me: Adventurer) -> float:
         return OUT
     if not has_character(me):
         return DEAD
-    powers = strength(t, me), craft(t, me)
-    has_talisman = not TALISMANS.isdisjoint(me.objects)
-    found = _means(t, me, powers, has_talisman) + _way(t, me, powers, has_talisman) - LOST_TURN * me.missed
-    if has_talisman and t.crown_reached:
-        found += HASTE * TALISMAN
+    powers, has_talisman = (strength(t, me), craft(t, me)), _has_talisman(me)
+    lives = 1 if resigned(t, me, powers, has_talisman) else min(me.life, MOST_LIVES)
+    found = _means(t, me, powers) + _LIVES[lives] + _errand(t, me, has_talisman)
+    found += _way(t, me, powers, has_talisman) - LOST_TURN * me.missed
     if is_toad(me):
         found -= TOAD
     if me.seat == t.active and (t.stage == LANDED or (t.stage == CARDS and not t.drawn) or t.stage == FOLLOW_SPACE):
@@ -117,10 +121,14 @@ def standing(t: Talisman, me: Adventurer) -> float:
     return found
 
 
-def _means(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
-    """Tokens, lives, things: the growth that the plan begins with."""
+def _has_talisman(me: Adventurer) -> bool:
+    return not TALISMANS.isdisjoint(me.objects)
+
+
+def _means(t: Talisman, me: Adventurer, powers: tuple[int, int]) -> float:
+    """Tokens and things: the growth that the plan begins with."""
     found = POINT["strength"] * powers[0] + POINT["craft"] * powers[1] + 0.2 * max(powers)
-    found += _LIVES[min(me.life, MOST_LIVES)] + POINT["fate"] * min(me.fate, 6) + POINT["gold"] * min(me.gold, 8)
+    found += POINT["fate"] * min(me.fate, 6) + POINT["gold"] * min(me.gold, 8)
     found += POINT["spell"] * len(me.spells) + 0.2 * len(me.raised)
     weapon = 0
     for card in me.objects:
@@ -131,14 +139,19 @@ def _means(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: b
     found += 0.6 * weapon
     for card in me.trophies:
         found += _TROPHY[card] / t.trophy_price
-    return found + _errand(me, has_talisman)
+    return found
 
 
-def _errand(me: Adventurer, has_talisman: bool) -> float:
-    """A Talisman; a quest leads to one, but bars the Portal of Power from one who has it already (TA-31.5)."""
+def _errand(t: Talisman, me: Adventurer, has_talisman: bool) -> float:
+    """A Talisman; a quest leads to one, but bars the Portal of Power from one who has it already (TA-31.5).
+
+    It is of no more use on the Crown, and the only way there once another has it.
+    """
+    if me.space == CROWN:
+        return 0.0
     if has_talisman:
         hindered = -2.0 * QUEST if me.quest == TAKE_LIFE else -QUEST
-        return TALISMAN + (hindered if me.quest else 0.0)
+        return TALISMAN * (1.0 + HASTE * t.crown_reached) + (hindered if me.quest else 0.0)
     return QUEST if me.quest else 0.0
 
 
@@ -186,11 +199,9 @@ def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bo
     return has_talisman and me.life >= FRAIL and max(powers) >= STRONG and max(powers) + me.life >= STRONG + HALE
 
 
-def resigned(t: Talisman, me: Adventurer) -> bool:
-    """Whether another has the Crown and the plan says no way to him: lives are not healed then, or the game would never end."""
-    if not t.crown_reached or me.space == CROWN:
-        return False
-    return not ready(t, me, (strength(t, me), craft(t, me)), not TALISMANS.isdisjoint(me.objects))
+def resigned(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> bool:
+    """Whether another has the Crown and the plan says no way to him: lives count no more then, or the game would never end."""
+    return t.crown_reached and me.space != CROWN and not ready(t, me, powers, has_talisman)
 
 
 def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
@@ -423,7 +434,7 @@ def _op(t: Talisman, me: Adventurer, op: Op) -> float:
 
 def _restored(t: Talisman, me: Adventurer, op: Op) -> float:
     what = "life" if op.op == "heal" else "fate"
-    if what == "life" and resigned(t, me):
+    if what == "life" and resigned(t, me, (strength(t, me), craft(t, me)), _has_talisman(me)):
         return 0.0
     missing = max(0, value(me, what) - (me.life if what == "life" else me.fate))
     most = missing if isinstance(op.max, str) else min(missing, op.max)
