@@ -276,6 +276,16 @@ export interface components {
             version: number;
         };
         /**
+         * AreaStatic
+         * @description An area of the Ogre; `when_empty` changes its dice for the rest of the game.
+         */
+        AreaStatic: {
+            rows: components["schemas"]["RowStatic"][];
+            when_empty: {
+                [key: string]: number;
+            };
+        };
+        /**
          * BookStatic
          * @description A starting list of a school.
          */
@@ -663,16 +673,29 @@ export interface components {
          *         Attributes:
          *             days: the first and last Day of each state.
          *             strength: its own dice in each state.
-         *             rows: the Ogre's cubes by rows of head, torso and arms.
+         *             burst: what each burst does.
+         *             areas: the Ogre's head, torso and arms.
          *             track: the last space of its Health, or of the Curse Threat.
          *             dice_at: extra dice from a space of that track on.
+         *             plan_at: spaces of its Health that add a card to Therus's Plans on the way down.
+         *             rise: what happens when the Wraith's Health rises onto a space.
          *             life_force: the greatest Life Force; 0 if there is none.
-         *             arm: spaces of a spell arm.
-         *             possession: spaces of the possession track.
+         *             life_hits: from which Life Force on Lady Weirdwood adds how many Hits.
+         *             lady_moves_at: from which Life Force on she can be moved.
+         *             arm: spaces of a spell arm; `arm_plan_at`: those that add a card to Therus's Plans.
+         *             strengthen: by how much each payment strengthens the spell in each state.
+         *             possession: the possession track, from left to right; at the first space the players lose.
          */
         MonsterStatic: {
+            /** @default {} */
+            areas: {
+                [key: string]: components["schemas"]["AreaStatic"];
+            };
             /** @default 0 */
             arm: number;
+            /** @default [] */
+            arm_plan_at: number[];
+            burst: components["schemas"]["Sign"][];
             days: {
                 [key: string]: [
                     number,
@@ -688,17 +711,29 @@ export interface components {
             difficulty: number;
             id: string;
             /** @default 0 */
-            life_force: number;
+            lady_moves_at: number;
             /** @default 0 */
-            possession: number;
+            life_force: number;
             /** @default {} */
-            rows: {
-                [key: string]: number[];
+            life_hits: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            plan_at: number[];
+            /** @default [] */
+            possession: components["schemas"]["PossessionStatic"][];
+            /** @default {} */
+            rise: {
+                [key: string]: components["schemas"]["Sign"][];
             };
             strength: {
                 [key: string]: {
                     [key: string]: number;
                 };
+            };
+            /** @default {} */
+            strengthen: {
+                [key: string]: number;
             };
             tiles: string;
             /** @default 0 */
@@ -731,6 +766,20 @@ export interface components {
             message: string;
             seats: number[];
             values: (boolean | number | string)[];
+        };
+        /**
+         * PossessionStatic
+         * @description A space of the possession track.
+         *
+         *         Attributes:
+         *             monster_hits, player_hits: Hits that it adds in battles with Therus.
+         *             from_right, from_left: what happens when Lady Weirdwood comes there by a cast spell, or by a counter-spell.
+         */
+        PossessionStatic: {
+            from_left: components["schemas"]["Sign"][];
+            from_right: components["schemas"]["Sign"][];
+            monster_hits: number;
+            player_hits: number;
         };
         /**
          * PowerStatic
@@ -842,6 +891,14 @@ export interface components {
             leads: number;
         };
         /**
+         * RowStatic
+         * @description A row of the Ogre's cubes, and what happens when the last of them is gone.
+         */
+        RowStatic: {
+            cubes: number;
+            signs: components["schemas"]["Sign"][];
+        };
+        /**
          * RuleText
          * @description One rule of the rulebook.
          */
@@ -884,6 +941,23 @@ export interface components {
             token: string;
         };
         ServerMessage: components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"];
+        /**
+         * Sign
+         * @description One sign: a thing or a deed.
+         *
+         *         Attributes:
+         *             word: what is drawn: "min", "forge", "portal", "other" (another player) ... The marks between them are "then"
+         *                 (what stands before pays for what follows, or follows from it), "or", and "and" between parts of an action.
+         *             count: how often, at least.
+         *             most: how often at most, if that is more.
+         */
+        Sign: {
+            /** @default 1 */
+            count: number;
+            /** @default 0 */
+            most: number;
+            word: string;
+        };
         /**
          * SpaceStatic
          * @description A space: its own id, the name it shares, where it lies on a grid of seven by seven, its neighbours.
@@ -1502,7 +1576,7 @@ export interface components {
         };
         /**
          * RoomStatic
-         * @description A Room. `slot` -1: a tile; then `cost` and `pp` are those of cleansing it.
+         * @description A Room. `slot` -1: a tile; then `cost` and `pp` are those of cleansing it. `signs`: its action.
          */
         "magemoot.games.weirdwood.statics.RoomStatic": {
             advanced: boolean;
@@ -1513,6 +1587,7 @@ export interface components {
             pp: number;
             provenance: string;
             ring: string;
+            signs: components["schemas"]["Sign"][];
             slot: number;
         };
         /**

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from magemoot.games.weirdwood.boards import MonsterCardEntry
+from magemoot.games.weirdwood.boards import Area, MonsterCardEntry, PossessionSpace
 from magemoot.games.weirdwood.catalogue import (
     BONUSES,
     BOX,
@@ -20,6 +20,7 @@ from magemoot.games.weirdwood.catalogue import (
 )
 from magemoot.games.weirdwood.entries import Ability, ActionEntry, CharacterEntry, Lasting, RoomEntry, Steps
 from magemoot.games.weirdwood.manor import DAY_DOORS, PLACES, RING, SLOT, TIME_DOORS
+from magemoot.games.weirdwood.signs import Sign, signs
 from magemoot.games.weirdwood.state import AREAS, STATES, TRACKS
 from magemoot.games.weirdwood.table import BOARDS, SCARAB_SPACES
 
@@ -35,7 +36,7 @@ class LastingStatic(msgspec.Struct, frozen=True):
 
 
 class RoomStatic(msgspec.Struct, frozen=True):
-    """A Room. `slot` -1: a tile; then `cost` and `pp` are those of cleansing it."""
+    """A Room. `slot` -1: a tile; then `cost` and `pp` are those of cleansing it. `signs`: its action."""
 
     id: str
     ring: str
@@ -43,6 +44,7 @@ class RoomStatic(msgspec.Struct, frozen=True):
     advanced: bool
     cost: Amounts
     pp: int
+    signs: list[Sign]
     provenance: str
 
 
@@ -138,18 +140,52 @@ class MonsterCardStatic(msgspec.Struct, frozen=True):
     provenance: str
 
 
+class RowStatic(msgspec.Struct, frozen=True):
+    """A row of the Ogre's cubes, and what happens when the last of them is gone."""
+
+    cubes: int
+    signs: list[Sign]
+
+
+class AreaStatic(msgspec.Struct, frozen=True):
+    """An area of the Ogre; `when_empty` changes its dice for the rest of the game."""
+
+    rows: list[RowStatic]
+    when_empty: Amounts
+
+
+class PossessionStatic(msgspec.Struct, frozen=True):
+    """A space of the possession track.
+
+    Attributes:
+        monster_hits, player_hits: Hits that it adds in battles with Therus.
+        from_right, from_left: what happens when Lady Weirdwood comes there by a cast spell, or by a counter-spell.
+    """
+
+    monster_hits: int
+    player_hits: int
+    from_right: list[Sign]
+    from_left: list[Sign]
+
+
 class MonsterStatic(msgspec.Struct, frozen=True):
     """A Monster's board.
 
     Attributes:
         days: the first and last Day of each state.
         strength: its own dice in each state.
-        rows: the Ogre's cubes by rows of head, torso and arms.
+        burst: what each burst does.
+        areas: the Ogre's head, torso and arms.
         track: the last space of its Health, or of the Curse Threat.
         dice_at: extra dice from a space of that track on.
+        plan_at: spaces of its Health that add a card to Therus's Plans on the way down.
+        rise: what happens when the Wraith's Health rises onto a space.
         life_force: the greatest Life Force; 0 if there is none.
-        arm: spaces of a spell arm.
-        possession: spaces of the possession track.
+        life_hits: from which Life Force on Lady Weirdwood adds how many Hits.
+        lady_moves_at: from which Life Force on she can be moved.
+        arm: spaces of a spell arm; `arm_plan_at`: those that add a card to Therus's Plans.
+        strengthen: by how much each payment strengthens the spell in each state.
+        possession: the possession track, from left to right; at the first space the players lose.
     """
 
     id: str
@@ -157,12 +193,19 @@ class MonsterStatic(msgspec.Struct, frozen=True):
     tiles: str
     days: dict[str, tuple[int, int]]
     strength: dict[str, Amounts]
-    rows: dict[str, list[int]] = {}
+    burst: list[Sign]
+    areas: dict[str, AreaStatic] = {}
     track: int = 0
     dice_at: dict[int, Amounts] = {}
+    plan_at: list[int] = []
+    rise: dict[int, list[Sign]] = {}
     life_force: int = 0
+    life_hits: dict[int, int] = {}
+    lady_moves_at: int = 0
     arm: int = 0
-    possession: int = 0
+    arm_plan_at: list[int] = []
+    strengthen: Amounts = {}
+    possession: list[PossessionStatic] = []
 
 
 class DieStatic(msgspec.Struct, frozen=True):
@@ -245,7 +288,7 @@ def static() -> Static:
 def _room(id: str, room: RoomEntry) -> RoomStatic:
     slot = -1 if room.slot is None else room.slot
     cost, pp = (room.curse.cost, room.curse.pp) if room.curse else ({}, 0)
-    return RoomStatic(id, room.ring, slot, room.advanced, cost, pp, room.provenance)
+    return RoomStatic(id, room.ring, slot, room.advanced, cost, pp, signs(room.ops), room.provenance)
 
 
 def _action(character: str, card: ActionEntry) -> ActionStatic:
@@ -296,20 +339,57 @@ def _monster(id: str) -> MonsterStatic:
     facts = BOARDS[id]
     days = {state: (getattr(facts.states, state).first, getattr(facts.states, state).last) for state in STATES}
     strength = {state: dict(getattr(facts.strength, state)) for state in STATES}
-    more: dict[str, Any] = {}
-    match id:
-        case "ogre":
-            areas, track = BOX.ogre.health.areas, BOX.ogre.curse_track
-            more["rows"] = {area: [row.cubes for row in getattr(areas, area).rows] for area in AREAS}
-            more |= {"track": track.max, "dice_at": {at.at: at.dice for at in track.dice_at}}
-        case "wraith":
-            health = BOX.wraith.health
-            more |= {"track": health.max, "dice_at": {at.at: at.dice for at in health.dice_at}}
-            more["life_force"] = BOX.wraith.life_force.max
-        case _:
-            more |= {"track": BOX.therus.health.max, "arm": BOX.therus.spell.arm_length}
-            more["possession"] = len(BOX.therus.possession.spaces)
-    return MonsterStatic(facts.setup.id, facts.setup.difficulty, facts.setup.tiles, days, strength, **more)
+    burst, setup = signs(facts.burst.ops), facts.setup
+    return MonsterStatic(setup.id, setup.difficulty, setup.tiles, days, strength, burst, **_OWN[id]())
+
+
+def _ogre() -> dict[str, Any]:
+    """What only the Ogre has."""
+    areas, track = BOX.ogre.health.areas, BOX.ogre.curse_track
+    return {
+        "areas": {area: _area(getattr(areas, area)) for area in AREAS},
+        "track": track.max,
+        "dice_at": {mark.at: mark.dice for mark in track.dice_at},
+    }
+
+
+def _area(area: Area) -> AreaStatic:
+    return AreaStatic([RowStatic(row.cubes, signs(row.ops)) for row in area.rows], dict(area.when_empty))
+
+
+def _wraith() -> dict[str, Any]:
+    """What only the Wraith has."""
+    board = BOX.wraith
+    return {
+        "track": board.health.max,
+        "dice_at": {mark.at: mark.dice for mark in board.health.dice_at},
+        "rise": {space: signs(board.rise.ops) for space in board.rise.to},
+        "life_force": board.life_force.max,
+        "life_hits": {level.first: level.hits for level in board.life_force.battle_hits},
+        "lady_moves_at": board.life_force.lady_move_at,
+    }
+
+
+def _therus() -> dict[str, Any]:
+    """What only Therus has."""
+    health, spell = BOX.therus.health, BOX.therus.spell
+    return {
+        "track": health.max,
+        "plan_at": sorted(health.plan_card_on_fall_to),
+        "arm": spell.arm_length,
+        "arm_plan_at": list(spell.plan_card_on_space),
+        "strengthen": dict(spell.strengthen_on_spend),
+        "possession": [_space(space) for space in BOX.therus.possession.spaces],
+    }
+
+
+def _space(space: PossessionSpace) -> PossessionStatic:
+    return PossessionStatic(
+        space.hits_for_therus, space.hits_for_player, signs(space.from_right), signs(space.from_left)
+    )
+
+
+_OWN: Mapping[str, Callable[[], dict[str, Any]]] = {"ogre": _ogre, "wraith": _wraith, "therus": _therus}
 
 
 # ------------------------------------------------------------------ bonuses of tracks

@@ -19,6 +19,9 @@ import {
 import type { Swarm } from './swarm.ts';
 import type { Amounts, Facts, Fight, MonsterFacts, MonsterStatic, RoomStatic, Statics, View, Warden, WardenFacts } from './types.ts';
 
+/** In a manor drawn smaller than this, in pixels, names could not be read: Rooms show their pictures. */
+const PICTURES_BELOW = 430;
+
 const NO_FACTS: WardenFacts = { scarabs: [], monster: [], matches: [], open_slots: [], next_die: {}, surcharge: -1, reach: [], quest_met: false };
 
 /** What lies open in the column beside the manor: a warden's sheet by seat, or one of these. */
@@ -31,6 +34,8 @@ export class Desk {
   shown = $state<Leaf | null>(null);
   /** The crowded place whose figures are fanned out. */
   fanned = $state<number | null>(null);
+  /** How large the manor is drawn, in pixels. */
+  size = $state(0);
   /** Scarabs and Curses as they are shown while their ways are drawn; null for those of the view. */
   swarm = $state.raw<Pick<Swarm, 'scarabs' | 'cursed'> | null>(null);
   /** Several options of one thing, offered for choice, and the decision they belong to. */
@@ -55,6 +60,8 @@ export class Desk {
   readonly fight = $derived.by((): Fight | undefined => this.view.battle.at(-1));
   /** Who walks now: the warden whose turn it is. */
   readonly walker = $derived.by((): Warden | undefined => (this.view.phase === 'turn' ? this.view.wardens[this.view.active] : undefined));
+  /** Rooms show pictures; a tap tells their names and what they do. */
+  readonly pictured = $derived.by(() => this.size > 0 && this.size < PICTURES_BELOW);
   readonly scarabs = $derived.by(() => this.swarm?.scarabs ?? this.view.scarabs);
   readonly cursed = $derived.by(() => this.swarm?.cursed ?? this.view.cursed);
   /** Cards offered that lie in nobody's zone, those of the offer included. */

@@ -73,6 +73,7 @@ describe('what is printed in a Room', () => {
     expect(linesOf('Fae Rift', 100, 4)).toBe(1);
     expect(linesOf('Sanctuary of Cleansing', 20, 4)).toBe(3);
     expect(linesOf(breakable('Beschwörungskammer'), 30, 4)).toBe(2);
+    expect(linesOf(breakable('Cartographer’s Chamber'), 18, 4)).toBe(3);
   });
 
   it('breaks only long words at their last part', () => {
@@ -87,6 +88,19 @@ describe('what is printed in a Room', () => {
     const many = printOf('middle', 1, { name: 'Ancient Foundry', signs: 4, things: things(5) });
     expect(few.scale).toBeGreaterThan(many.scale);
     expect(few.letters).toBeGreaterThanOrEqual(many.letters);
+  });
+
+  it('makes the letters smaller less readily than the rest', () => {
+    const crowded = printOf('middle', 1, { name: 'Deep Mine', signs: 4, things: Array.from({ length: 5 }, () => ({ width: 6.4, height: 6.4 })) });
+    expect(crowded.scale).toBeLessThan(1);
+    expect(crowded.letters / printOf('middle', 1, { name: 'Deep Mine', signs: 0, things: [] }).letters).toBeGreaterThan(crowded.scale);
+  });
+
+  it('has the whole Room for a picture where no name is drawn, and nothing wider than the Room', () => {
+    const picture = { width: 10.5, height: 10.5 };
+    expect(printOf('middle', 1, { name: '', signs: 1, things: [picture] }).scale).toBe(1);
+    const heap = printOf('inner', 1, { name: '', signs: 0, things: [{ width: 26, height: 5 }] });
+    expect(26 * heap.scale).toBeLessThanOrEqual(heap.box.width);
   });
 });
 

@@ -28,8 +28,8 @@ import {
   timeOfDay,
   wares,
 } from './model.ts';
-import { cubesOf, reasonsOf } from './pool.ts';
-import { roomSigns } from './roomsigns.ts';
+import { areasOf, reasonsOf, sameDice } from './pool.ts';
+import { drawn } from './roomsigns.ts';
 import { signOf } from './signs.ts';
 import type { Facts, Fight, View, Warden } from './types.ts';
 
@@ -44,10 +44,7 @@ const option = (key: string, target: string | null = null, piece: number | null 
 
 describe('drawings', () => {
   it('has one for every Room, character, Power and card of the box', () => {
-    for (const id of Object.keys(statics.rooms)) {
-      expect(roomIcon(id), id).not.toBe('');
-      expect(roomSigns(id), id).not.toEqual([]);
-    }
+    for (const id of Object.keys(statics.rooms)) expect(roomIcon(id), id).not.toBe('');
     for (const [id, { powers, tracks }] of Object.entries(statics.characters)) {
       expect(characterIcon(id), id).not.toBe('');
       for (const power of powers) expect(powerIcon(power.id), power.id).not.toBe('');
@@ -64,10 +61,23 @@ describe('drawings', () => {
     for (const { type } of Object.values(statics.monster_cards)) expect(cardTypeIcon(type), type).not.toBe('');
   });
 
-  it('draws every sign of what Rooms do', () => {
-    for (const id of Object.keys(statics.rooms)) for (const { word, body, mark } of roomSigns(id)) expect(body !== '' || mark !== '', `${id}: ${word}`).toBe(true);
-    expect(roomSigns('archive_of_secrets').map(({ word, count, mark }) => mark || `${count} ${word}`)).toEqual(['1 discard', '▸', '3 knowledge']);
-    expect(roomSigns('of_another_pack')).toEqual([]);
+  it('draws every sign that the game names', () => {
+    const monsters = Object.values(statics.monsters).flatMap(({ burst, areas, rise, possession }) => [
+      burst,
+      ...Object.values(areas).flatMap(({ rows }) => rows.map(({ signs }) => signs)),
+      ...Object.values(rise),
+      ...possession.flatMap(({ from_left, from_right }) => [from_left, from_right]),
+    ]);
+    const rooms = Object.values(statics.rooms).map(({ signs }) => signs);
+    for (const signs of [...rooms, ...monsters]) expect(drawn(signs).length, JSON.stringify(signs)).toBe(signs.length);
+    for (const { id, signs } of Object.values(statics.rooms)) expect(signs, id).not.toEqual([]);
+  });
+
+  it('counts signs and marks what lies between them', () => {
+    const read = (id: string): string[] => drawn(statics.rooms[id]?.signs ?? []).map(({ word, count, mark }) => mark || `${count}${word}`);
+    expect(read('archive_of_secrets')).toEqual(['discard', '▸', '3knowledge']);
+    expect(read('gambling_cave')).toEqual(['dice', '▸', '1–3any']);
+    expect(drawn([{ word: 'of_another_pack', count: 1, most: 0 }])).toEqual([]);
   });
 });
 
@@ -204,7 +214,18 @@ describe('the dice of the Monster', () => {
   it('reads cubes row by row', () => {
     const ogre = statics.monsters['ogre'];
     if (ogre === undefined) throw new Error('the box has no Ogre');
-    expect(cubesOf([2, 2, 1, 2, 0, 0, 2, 2, 2], ogre).map(({ rows }) => rows.map(({ left }) => left))).toEqual([[2, 2, 1], [2, 0, 0], [2, 2, 2]]);
+    expect(areasOf([2, 2, 1, 2, 0, 0, 2, 2, 2], ogre).map(({ rows }) => rows.map(({ left }) => left))).toEqual([[2, 2, 1], [2, 0, 0], [2, 2, 2]]);
+    expect(areasOf([0, 0, 0, 2, 0, 0, 2, 2, 2], ogre).map(({ dice, empty }) => ({ dice, empty }))).toEqual([
+      { dice: { balanced: -1 }, empty: true },
+      { dice: { defence: -1 }, empty: false },
+      { dice: { attack: -1 }, empty: false },
+    ]);
+  });
+
+  it('compares dice whatever their order', () => {
+    expect(sameDice(['attack', 'balanced', 'attack'], ['balanced', 'attack', 'attack'])).toBe(true);
+    expect(sameDice(['attack', 'balanced'], ['balanced', 'attack', 'attack'])).toBe(false);
+    expect(sameDice(['attack', 'balanced'], ['balanced', 'balanced'])).toBe(false);
   });
 });
 

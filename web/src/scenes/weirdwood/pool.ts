@@ -1,5 +1,5 @@
 import { AREAS, cardOf, DICE } from './model.ts';
-import type { Amounts, Facts, MonsterStatic, Statics, View } from './types.ts';
+import type { Amounts, Facts, MonsterStatic, Sign, Statics, View } from './types.ts';
 
 /** Dice that the Monster would roll now for one reason; a negative count takes dice away. */
 export interface Reason {
@@ -11,17 +11,29 @@ export interface Reason {
   card: number | undefined;
 }
 
-/** The colour of die that an emptied area of the Ogre takes away. */
-const OF_AREA: Readonly<Record<string, string>> = { head: 'balanced', torso: 'defence', arms: 'attack' };
-
 function onlyDice(of: Amounts | undefined): Record<string, number> {
   return Object.fromEntries(DICE.flatMap((colour) => (of?.[colour] ? [[colour, of[colour]]] : [])));
 }
 
-/** The cubes left in each area of the Ogre, row by row. */
-export function cubesOf(cubes: readonly number[], monster: MonsterStatic): { area: string; rows: { left: number; of: number }[] }[] {
+/** An area of the Ogre: the cubes left in its rows, what emptying each row does, and what dice change when all are empty. */
+export interface Area {
+  area: string;
+  rows: { left: number; of: number; signs: Sign[] }[];
+  dice: Record<string, number>;
+  empty: boolean;
+}
+
+export function areasOf(cubes: readonly number[], monster: MonsterStatic): Area[] {
   let at = 0;
-  return AREAS.map((area) => ({ area, rows: (monster.rows[area] ?? []).map((of) => ({ left: cubes[at++] ?? 0, of })) }));
+  return AREAS.map((area) => {
+    const rows = (monster.areas[area]?.rows ?? []).map((row) => ({ left: cubes[at++] ?? 0, of: row.cubes, signs: row.signs }));
+    return { area, rows, dice: onlyDice(monster.areas[area]?.when_empty), empty: rows.length > 0 && rows.every(({ left }) => left === 0) };
+  });
+}
+
+/** Whether two rows of dice are the same but for their order. */
+export function sameDice(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && [...some].sort().join() === [...others].sort().join();
 }
 
 /** Why the Monster would roll what it would roll: its strength, marks that are reached, Power Cards, emptied areas. */
@@ -41,11 +53,8 @@ export function reasonsOf(view: View, facts: Facts, statics: Statics): Reason[] 
     if (card && Object.keys(dice).length > 0) found.push({ message: card.message, count: 0, dice, card: piece });
   }
   if (ogre) {
-    for (const { area, rows } of cubesOf(view.fae.cubes, monster)) {
-      const colour = OF_AREA[area];
-      if (colour && rows.length > 0 && rows.every(({ left }) => left === 0)) {
-        found.push({ message: `scene-wm-because-${area}`, count: 0, dice: { [colour]: -1 }, card: undefined });
-      }
+    for (const { area, dice, empty } of areasOf(view.fae.cubes, monster)) {
+      if (empty) found.push({ message: `scene-wm-because-${area}`, count: 0, dice, card: undefined });
     }
   }
   return [{ message: 'scene-wm-because-strength', count: 0, dice: ownStrength(now.dice, found, monster.strength[now.state], view.scaling), card: undefined }, ...found];

@@ -24,10 +24,12 @@ const GAP = 0.8;
 const WIDE = 0.5;
 const WIDEST = 0.535;
 const SMALLEST = 0.62;
+/** Letters are drawn smaller less readily than the rest: by this power of its scale. */
+const FIRM = 0.55;
 
 const SOFT = '\u00ad';
-/** The last parts of German names of Rooms, before which a long word may be broken. */
-const HEADS = /(?<=\p{L}{5})(kammer|galerie|heiligtum|schaftlers|speicher|bibliothek|werkstatt)(?!\p{L})/gu;
+/** The last parts of long words in names of Rooms, before which they may be broken. */
+const HEADS = /(?<=\p{L}{5})(kammer|galerie|heiligtum|schaftlers|speicher|bibliothek|werkstatt|grapher)(?!\p{L})/gu;
 
 /** A name whose long words may be broken where their parts meet. */
 export function breakable(name: string): string {
@@ -62,17 +64,18 @@ function heaps(things: Content['things'], width: number): number {
 
 function fitted(content: Content, box: Box): Print {
   const longest = Math.max(...content.name.split(/[\s-]|(?<=\u00ad)/).map((word) => word.length), 4);
-  const letters = Math.min(LETTERS, box.width / (longest * WIDEST));
+  const widest = Math.min(LETTERS, box.width / (longest * WIDEST));
+  const lettersAt = (scale: number): number => Math.min(widest, LETTERS * scale ** FIRM);
+  const needs = (scale: number): number => {
+    const letters = lettersAt(scale);
+    const rows = Math.ceil((content.signs * SIGN * scale) / box.width);
+    if (content.things.some((thing) => thing.width * scale > box.width)) return Infinity;
+    const name = content.name === '' ? 0 : linesOf(content.name, box.width, letters) * letters;
+    return name + scale * (rows * (SIGN + GAP / 2) + heaps(content.things, box.width / scale));
+  };
   let scale = 1;
-  // What is smaller needs fewer lines: two rounds come close enough.
-  for (let round = 0; round < 3; round += 1) {
-    const width = box.width / scale;
-    const own = Math.min(letters / scale, LETTERS);
-    const rows = Math.ceil((content.signs * SIGN) / width);
-    const need = linesOf(content.name, width, own) * own + rows * (SIGN + GAP / 2) + heaps(content.things, width);
-    scale = Math.max(SMALLEST, Math.min(1, scale * Math.min(1, box.height / scale / need)));
-  }
-  return { box, letters: Math.min(letters, LETTERS * scale), scale };
+  while (scale > SMALLEST && needs(scale) > box.height) scale -= 0.02;
+  return { box, letters: lettersAt(scale), scale };
 }
 
 const boxes = new Map<string, Box[]>();

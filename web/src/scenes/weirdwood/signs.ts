@@ -15,6 +15,7 @@ import contract from 'icon:contract';
 import crossedSwords from 'icon:crossed-swords';
 import crystalGrowth from 'icon:crystal-growth';
 import cursedStar from 'icon:cursed-star';
+import daemonSkull from 'icon:daemon-skull';
 import duality from 'icon:duality';
 import evilEyes from 'icon:evil-eyes';
 import explosionRays from 'icon:explosion-rays';
@@ -22,6 +23,7 @@ import fist from 'icon:fist';
 import flame from 'icon:flame';
 import gauntlet from 'icon:gauntlet';
 import gemPendant from 'icon:gem-pendant';
+import healthIncrease from 'icon:health-increase';
 import heartBeats from 'icon:heart-beats';
 import hearts from 'icon:hearts';
 import holyGrail from 'icon:holy-grail';
@@ -34,6 +36,7 @@ import lockedChest from 'icon:locked-chest';
 import magicBroom from 'icon:magic-broom';
 import magicPortal from 'icon:magic-portal';
 import magicSwirl from 'icon:magic-swirl';
+import meepleGroup from 'icon:meeple-group';
 import moon from 'icon:moon';
 import openBook from 'icon:open-book';
 import person from 'icon:person';
@@ -53,6 +56,7 @@ import sundial from 'icon:sundial';
 import sunrise from 'icon:sunrise';
 import sunset from 'icon:sunset';
 import threeFriends from 'icon:three-friends';
+import throneKing from 'icon:throne-king';
 import tiedScroll from 'icon:tied-scroll';
 import walkingBoot from 'icon:walking-boot';
 
@@ -119,6 +123,11 @@ export const SIGNS = {
   attack_die: plainDagger,
   damage: brokenHeart,
   steal: robberHand,
+  spawn: scarabBeetle,
+  heal: healthIncrease,
+  monster: daemonSkull,
+  players: meepleGroup,
+  throne: throneKing,
   free: starSwirl,
   quiet: cancel,
   inward: contract,

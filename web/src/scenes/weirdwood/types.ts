@@ -193,6 +193,13 @@ export interface LastingStatic {
   only_vs: string;
 }
 
+/** One sign of what an effect does; "then", "or" and "and" are marks between signs. `most`: more than `count`, or 0. */
+export interface Sign {
+  word: string;
+  count: number;
+  most: number;
+}
+
 export interface RoomStatic {
   id: string;
   ring: string;
@@ -201,6 +208,7 @@ export interface RoomStatic {
   advanced: boolean;
   cost: Amounts;
   pp: number;
+  signs: Sign[];
   provenance: string;
 }
 
@@ -268,18 +276,43 @@ export interface MonsterCardStatic {
   provenance: string;
 }
 
+/** An area of the Ogre: its rows of cubes with what happens when the last is gone, and its dice that change when all are. */
+export interface AreaStatic {
+  rows: { cubes: number; signs: Sign[] }[];
+  when_empty: Amounts;
+}
+
+/** A space of the possession track: Hits for either side, and what happens when Lady Weirdwood comes there from either side. */
+export interface PossessionStatic {
+  monster_hits: number;
+  player_hits: number;
+  from_right: Sign[];
+  from_left: Sign[];
+}
+
 export interface MonsterStatic {
   id: string;
   difficulty: number;
   tiles: string;
   days: Record<string, [number, number]>;
   strength: Record<string, Amounts>;
-  rows: Record<string, number[]>;
+  burst: Sign[];
+  areas: Record<string, AreaStatic>;
   track: number;
   dice_at: Record<string, Amounts>;
+  /** Spaces of the Health that add a card to the Plans on the way down. */
+  plan_at: number[];
+  /** What happens when the Health rises onto a space. */
+  rise: Record<string, Sign[]>;
   life_force: number;
+  /** From which Life Force on Lady Weirdwood adds how many Hits. */
+  life_hits: Record<string, number>;
+  lady_moves_at: number;
   arm: number;
-  possession: number;
+  arm_plan_at: number[];
+  /** By how much each payment strengthens the spell, by state. */
+  strengthen: Amounts;
+  possession: PossessionStatic[];
 }
 
 export interface DieStatic {

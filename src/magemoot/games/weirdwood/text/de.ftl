@@ -2822,6 +2822,7 @@ scene-wm-lady-trapped = { $count ->
 scene-wm-lady-debt = muss aus den Trümmern geholt werden
 scene-wm-life-force = Lebenskraft { $count } von { $most }
 scene-wm-possession = Lady Weirdwood auf Feld { $space } von { $end }; bei 0 verliert ihr
+scene-wm-strengthens = Jede Zahlung stärkt den Zauber um { $count }
 scene-wm-arm = Arm des Zaubers { $arm }: { $count } von { $of }
 scene-wm-battle-step = Stand des Kampfes
 scene-wm-step-before = Vorher
@@ -2833,6 +2834,7 @@ scene-wm-attacks = greift an
 scene-wm-defends = verteidigt
 scene-wm-takes = nimmt { $count } Schaden
 scene-wm-would-take = nähme jetzt { $count } Schaden
+scene-wm-takes-now = jetzt { $count } Schaden
 scene-wm-fled = { $count ->
     [one] { $count } Skarabäus ist geflohen.
    *[other] { $count } Skarabäen sind geflohen.

@@ -2574,6 +2574,7 @@ scene-wm-lady-trapped = { $count ->
 scene-wm-lady-debt = must be brought out of the Rubble
 scene-wm-life-force = Life Force { $count } of { $most }
 scene-wm-possession = Lady Weirdwood on space { $space } of { $end }; at 0 you lose
+scene-wm-strengthens = Each payment strengthens the spell by { $count }
 scene-wm-arm = Spell arm { $arm }: { $count } of { $of }
 scene-wm-battle-step = Where the battle stands
 scene-wm-step-before = Before
@@ -2585,6 +2586,7 @@ scene-wm-attacks = attacks
 scene-wm-defends = defends
 scene-wm-takes = takes { $count } damage
 scene-wm-would-take = would take { $count } damage now
+scene-wm-takes-now = { $count } damage now
 scene-wm-fled = { $count ->
     [one] { $count } Scarab has fled.
    *[other] { $count } Scarabs have fled.

@@ -3014,6 +3014,7 @@ scene-wm-lady-trapped = { $count ->
 scene-wm-lady-debt = trzeba ją wyprowadzić z Gruzowiska
 scene-wm-life-force = Siła Życiowa { $count } z { $most }
 scene-wm-possession = Lady Weirdwood na polu { $space } z { $end }; przy 0 przegrywacie
+scene-wm-strengthens = Każda płatność wzmacnia czar o { $count }
 scene-wm-arm = Ramię czaru { $arm }: { $count } z { $of }
 scene-wm-battle-step = Etap walki
 scene-wm-step-before = Przed
@@ -3033,6 +3034,7 @@ scene-wm-would-take = { $count ->
     [few] otrzymałby teraz { $count } obrażenia
    *[other] otrzymałby teraz { $count } obrażeń
 }
+scene-wm-takes-now = teraz obrażenia: { $count }
 scene-wm-fled = { $count ->
     [one] Uciekł { $count } Skarabeusz.
     [few] Uciekły { $count } Skarabeusze.
