@@ -50,6 +50,11 @@ def test_what_has_no_sign_is_left_out() -> None:
     assert signs([{"op": "scarab_phase"}, {"op": "gain", "what": {"min": 1}}]) == [Sign("min")]
 
 
+def test_signs_of_what_other_packs_may_do() -> None:
+    assert words(signs([{"op": "time", "choose": [-2, -1, 1]}])) == "1-2 back or forward"
+    assert words(signs([{"op": "banish", "n": "all", "where": "here"}])) == "banish"
+
+
 def test_the_board_of_the_ogre_says_what_emptying_does() -> None:
     areas = static().monsters["ogre"].areas
     assert [words(row.signs) for row in areas["arms"].rows] == ["dice spawn", "players damage", "throne spawn"]

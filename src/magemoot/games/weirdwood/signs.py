@@ -78,37 +78,33 @@ def _joined(
 
 def _of(step: Step) -> list[Sign]:
     """What a step does."""
-    match step["op"]:
-        case "gain":
-            return _amounts(step["what"])
-        case "pay" | "pay_per":
-            return [*_amounts(step["cost"]), THEN, *signs(step["then"])]
-        case "other_player":
-            return [OTHER, *signs(step["then"])]
-        case "choose":
-            return _either([signs(option) for option in step["options"]])
-        case "roll_d12":
-            return [DICE, THEN, *_either(_spans([row["ops"] for row in step["table"]]))]
-        case "portal":
-            return list(_PORTALS.get(step["to"], _PORTALS["any_other_room"]))
-        case "time":
-            return [Sign("forward" if step["steps"] > 0 else "back", abs(step["steps"]))]
-        case "spawn":
-            return [Sign(_SPAWNS.get(step["where"], "dice")), Sign("spawn", step["n"])]
-        case "damage":
-            return [Sign("players"), Sign("damage", step["hits"])]
-        case "monster_health":
-            return [Sign("monster"), Sign("damage" if step["n"] < 0 else "heal", abs(step["n"]))]
-        case "battle":
-            return _amounts({kind: step.get(f"{kind}s", 0) for kind in ("hit", "block")})
-        case "monster_move":
-            return [DICE, Sign("monster")]
-        case "after_battle":
-            return signs(step["then"])
-        case op if op in _OF_STEP:
-            return [Sign(_OF_STEP[op], step.get("n", 1)), *([THEN, *signs(step["then"])] if "then" in step else [])]
-        case _:
-            return []
+    op = step["op"]
+    if op in _DRAWN:
+        return _DRAWN[op](step)
+    if op not in _OF_STEP:
+        return []
+    follows = [THEN, *signs(step["then"])] if "then" in step else []
+    n = step.get("n", 1)
+    return [Sign(_OF_STEP[op], n if isinstance(n, int) else 1), *follows]
+
+
+def _paid(step: Step) -> list[Sign]:
+    return [*_amounts(step["cost"]), THEN, *signs(step["then"])]
+
+
+def _rolled(step: Step) -> list[Sign]:
+    return [DICE, THEN, *_either(_spans([row["ops"] for row in step["table"]]))]
+
+
+def _time(step: Step) -> list[Sign]:
+    """Spaces of time, or one of several numbers of them."""
+    spaces = step["choose"] if "choose" in step else [step["steps"]]
+    ways = {"back": [-n for n in spaces if n < 0], "forward": [n for n in spaces if n > 0]}
+    return _either([[Sign(word, min(found), max(found))] for word, found in ways.items() if found])
+
+
+def _health(step: Step) -> list[Sign]:
+    return [Sign("monster"), Sign("damage" if step["n"] < 0 else "heal", abs(step["n"]))]
 
 
 def _amounts(what: Mapping[str, int]) -> list[Sign]:
@@ -126,3 +122,22 @@ def _spans(rows: Sequence[Sequence[Step]]) -> list[list[Sign]]:
         for sign in signs(row):
             found.setdefault(sign.word, []).append(sign.count)
     return [[Sign(word, min(counts), max(counts))] for word, counts in found.items()]
+
+
+_DRAWN: Final[Mapping[str, Callable[[Step], list[Sign]]]] = {
+    "gain": lambda step: _amounts(step["what"]),
+    "pay": _paid,
+    "pay_per": _paid,
+    "other_player": lambda step: [OTHER, *signs(step["then"])],
+    "choose": lambda step: _either([signs(option) for option in step["options"]]),
+    "roll_d12": _rolled,
+    "portal": lambda step: list(_PORTALS.get(step["to"], (Sign("portal"),))),
+    "time": _time,
+    "spawn": lambda step: [Sign(_SPAWNS.get(step["where"], "dice")), Sign("spawn", step["n"])],
+    "damage": lambda step: [Sign("players"), Sign("damage", step["hits"])],
+    "monster_health": _health,
+    "battle": lambda step: _amounts({kind: step.get(f"{kind}s", 0) for kind in ("hit", "block")}),
+    "monster_move": lambda _step: [DICE, Sign("monster")],
+    "after_battle": lambda step: signs(step["then"]),
+}
+"""How the steps are drawn that are more than one thing `n` times."""
