@@ -154,8 +154,8 @@ def test_every_line_of_a_game_can_be_said_in_every_language(
 # ------------------------------------------------------------------ the rulebook
 
 
-def test_the_rulebook_is_read_in_order_and_in_english_where_there_is_no_other() -> None:
-    rules = text.rulebook("spellbook", "pl")
+def test_the_rulebook_is_read_in_order() -> None:
+    rules = text.rulebook("spellbook", "en")
     assert rules[0].id == "SB-1.1"
     assert rules[-1].id == "SB-R80"
     assert len({rule.id for rule in rules}) == len(rules) == 357
@@ -288,6 +288,37 @@ def test_a_rule_that_does_not_exist_is_found(tmp_path: Path, source: str, unknow
 
 def test_a_game_without_a_rulebook_is_found(tmp_path: Path) -> None:
     assert codes(check.check_rules("chess", tmp_path)) == ["RULES-MISSING"]
+
+
+BOOK = """
+[[chapter]]
+title = "{title}"
+[chapter.rules]
+"SB-1.1" = "{first}"
+"SB-1.2" = "Second."
+"""
+
+
+@pytest.mark.parametrize(
+    ("polish", "wrong"),
+    [
+        (BOOK.format(title="1 · Karty", first="Pierwsza."), None),
+        (BOOK.format(title="2 · Karty", first="Pierwsza."), "from 1 on"),
+        (BOOK.format(title="1 · Karty", first="Pierwsza.").replace("SB-1.1", "SB-1.3"), "from SB-1.1 on"),
+        (BOOK.format(title="1 · Karty", first="Pierwsza.") + '"SB-1.3" = "Trzecia."\n', "from SB-1.3 on"),
+        ("", "Missing"),
+    ],
+)
+def test_a_rulebook_that_is_not_the_english_one_is_found(tmp_path: Path, polish: str, wrong: str | None) -> None:
+    for language in text.LANGUAGES:
+        (tmp_path / f"{language}.toml").write_text(BOOK.format(title="1 · Cards", first="First."), "utf-8")
+    if polish:
+        (tmp_path / "pl.toml").write_text(polish, "utf-8")
+    else:
+        (tmp_path / "pl.toml").unlink()
+    findings = check.check_rulebooks("toy", tmp_path)
+    assert [(f.code, f.where) for f in findings] == [("RULES-LANGUAGE", "toy/rulebook/pl.toml")] * (wrong is not None)
+    assert wrong is None or wrong in findings[0].message
 
 
 def test_a_broken_pack_is_reported_with_its_own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
@@ -26,6 +28,8 @@ from magemoot.games import find, ids
 PACKAGE = Path(magemoot.__file__).parent
 TESTS = PACKAGE.parents[1] / "tests"
 _RULE = re.compile(r"\b([A-Z]{2})-(R?\d+(?:\.\d+)?)(?:[–-]R?(\d+(?:\.\d+)?))?")
+
+_CHAPTER = re.compile(r"\d*")
 
 
 class Finding(msgspec.Struct, frozen=True, order=True):
@@ -87,6 +91,7 @@ def run(tests: Path = TESTS) -> Report:
         errors += check_needed(game, messages, needed(PACKAGE / "games" / game, found.options, found.catalogue.kinds))
         errors += check_waits(game, messages)
         errors += check_rules(game, PACKAGE / "games" / game)
+        errors += check_rulebooks(game, PACKAGE / "games" / game / "rulebook")
         if (tests / "games" / game).is_dir():
             errors += check_tested(game, catalogue, tests / "games" / game)
         else:
@@ -300,6 +305,31 @@ def check_rules(game: str, folder: Path, rules: Iterable[str] | None = None) -> 
         for id in sorted(set(_cited(path.read_text("utf-8"))))
         if id.partition("-")[0] in games and id not in known and id not in chapters
     ]
+
+
+def check_rulebooks(game: str, folder: Path) -> list[Finding]:
+    """RULES-LANGUAGE: the rulebook of every language has the same rules in the same chapters and order as the English one."""
+    findings = []
+    wanted = _numbers(folder / f"{text.FALLBACK}.toml")
+    for language in text.LANGUAGES:
+        file = folder / f"{language}.toml"
+        place = f"{game}/rulebook/{file.name}"
+        if not file.exists():
+            findings.append(Finding("RULES-LANGUAGE", place, "Missing: this game has no rulebook in this language."))
+        elif (found := _numbers(file)) != wanted:
+            first = next((mine or theirs for mine, theirs in zip_longest(wanted, found) if mine != theirs), "")
+            findings.append(
+                Finding("RULES-LANGUAGE", place, f"Not the rules of {text.FALLBACK}.toml, from {first} on.")
+            )
+    return findings
+
+
+def _numbers(file: Path) -> list[str]:
+    """The numbers of chapters and the ids of rules in a rulebook, in order; nothing where there is none."""
+    if not file.exists():
+        return []
+    chapters = tomllib.loads(file.read_text("utf-8"))["chapter"]
+    return [number for c in chapters for number in (_CHAPTER.match(c["title"])[0], *c["rules"])]  # type: ignore[index]
 
 
 def _cited(source: str) -> Iterator[str]:

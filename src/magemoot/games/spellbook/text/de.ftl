@@ -427,7 +427,7 @@ spell-feast = Festmahl
 spell-feast-short = Nimm oder lagere vom Altar; auf Stufe 5 Punkte für Farben.
 spell-feast-3 = Nimm 1 Altarplättchen in einer Farbe, die schon auf deiner Vertrautentafel liegt.
 spell-feast-4 = Nimm 1 Altarplättchen deiner Wahl direkt auf das erste freie Feld deiner Vertrautentafel.
-spell-feast-5 = Spielende: 1 Punkt für jede verschiedene Farbe auf deiner Vertrautentafel. Mittags kannst du weiter die Wirkungen der Stufen 4 und 3 nutzen.
+spell-feast-5 = Spielende: 1 Punkt für jede verschiedene Farbe auf deiner Vertrautentafel. Mittags darfst du weiter die Wirkungen der Stufen 4 und 3 nutzen.
 
 spell-time_travel = Zeitreise
 spell-time_travel-short = Wirf die richtige Rune ab, hebe einen anderen Zauber.
@@ -443,9 +443,9 @@ spell-storm-5 = Wirf beliebig viele Altarplättchen ab und ziehe ebenso viele ne
 
 spell-clone = Klonen
 spell-clone-short = Kopiere den Zauber eines anderen.
-spell-clone-3 = Nutze einen Mittagszauber, den jemand anderes gelernt hat, oder die Grundaktion des Mittags, als wäre es deine. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
-spell-clone-4 = Nutze einen Abendzauber, den jemand anderes gelernt hat, oder die Grundaktion des Abends, als wäre es deine. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
-spell-clone-5 = Wirf 1 Plättchen mit der Rune dieser Karte aus deinem Vorrat ab. Nutze dann einen Morgenzauber, den jemand anderes gelernt hat, oder eine Grundaktion des Morgens, als wäre es deine. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
+spell-clone-3 = Nutze einen Mittagszauber, den jemand anderes gelernt hat, als gehörte er dir, oder die Grundaktion des Mittags. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
+spell-clone-4 = Nutze einen Abendzauber, den jemand anderes gelernt hat, als gehörte er dir, oder die Grundaktion des Abends. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
+spell-clone-5 = Wirf 1 Plättchen mit der Rune dieser Karte aus deinem Vorrat ab. Nutze dann einen Morgenzauber, den jemand anderes gelernt hat, als gehörte er dir, oder eine Grundaktion des Morgens. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
 spell-clone-solo = Solo: Kopiere die Wirkung der Stufe 4 eines nicht gelernten Zaubers der passenden Phase. Es zählt die Rune auf Klonen.
 
 spell-transmutation = Transmutation
@@ -520,8 +520,8 @@ scene-pool-of = Vorrat von { $who }: { $count } von { $limit }
 scene-familiar = Dein Vertrauter
 scene-familiar-name = Vertrauter
 scene-familiar-of = Vertrauter von { $who }: { $count ->
-    [one] { $count } eingelagertes Plättchen
-   *[other] { $count } eingelagerte Plättchen
+    [one] { $count } gelagertes Plättchen
+   *[other] { $count } gelagerte Plättchen
 }
 scene-familiar-line = Vertrauter { $count } / { $spaces }
 scene-spells = Deine Zauber

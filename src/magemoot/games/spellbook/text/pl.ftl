@@ -156,7 +156,7 @@ ask-raise = Wybierz zaklęcie, którego poziom rośnie o 1.
 ask-replace = Wybieraj żetony z ołtarza do wymiany na losowe z sakiewki; skończ, gdy wystarczy.
 ask-forced-take = Sięga cię cudzy Płomień: weź żeton z ołtarza.
 ask-opponent-token = Wybierz żeton z ołtarza, który trafi na tor przeciwnika.
-ask-opponent-lower = Wybierz żeton z ołtarza, który trafi na dół planszetki przeciwnika.
+ask-opponent-lower = Wybierz żeton z ołtarza, który trafi do dolnej części planszetki przeciwnika.
 
 ## Na co czekają inni
 
@@ -182,7 +182,7 @@ wait-raise = zaklęcie, którego poziom wzrośnie
 wait-replace = żetony z ołtarza do wymiany
 wait-forced-take = żeton z ołtarza
 wait-opponent-token = żeton na tor przeciwnika
-wait-opponent-lower = żeton na dół planszetki przeciwnika
+wait-opponent-lower = żeton do dolnej części planszetki przeciwnika
 
 ## Możliwości
 
@@ -199,7 +199,7 @@ option-pay-substitute = Zapłać { NAME($token, case: "ins") }
 option-wild-token = Użyj { NAME($token, case: "gen") } jako części dzikiej materii
 option-replace = Wymień { NAME($token, case: "acc") }
 option-opponent-token = Połóż { NAME($token, case: "acc") } na torze przeciwnika
-option-opponent-lower = Połóż { NAME($token, case: "acc") } na dole planszetki przeciwnika
+option-opponent-lower = Połóż { NAME($token, case: "acc") } w dolnej części planszetki przeciwnika
 option-draw = Wylosuj 2 żetony z sakiewki
 option-cast = Użyj { NAME($spell, case: "gen") } (poziom { $level })
 option-cast-colour = Użyj { NAME($spell, case: "gen") } (poziom { $level }): magazynuj { NAME($colour, case: "plural") } żetony
@@ -219,10 +219,10 @@ option-clone-spell = { $way ->
    *[plain] Klonowanie (poziom { $level }): skopiuj { NAME($spell, case: "acc") } gracza { $owner } (poziom { $copied-level })
 }
 option-clone-box = { $way ->
-    [colour] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level }), magazynując { NAME($colour, case: "plural") } żetony
-    [focus-store] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level }), magazynując z puli
-    [focus-take] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level }), biorąc z ołtarza
-   *[plain] Klonowanie (poziom { $level }): skopiuj nienauczone zaklęcie { NAME($spell) } (poziom { $copied-level })
+    [colour] Klonowanie (poziom { $level }): skopiuj niepoznane zaklęcie { NAME($spell) } (poziom { $copied-level }), magazynując { NAME($colour, case: "plural") } żetony
+    [focus-store] Klonowanie (poziom { $level }): skopiuj niepoznane zaklęcie { NAME($spell) } (poziom { $copied-level }), magazynując z puli
+    [focus-take] Klonowanie (poziom { $level }): skopiuj niepoznane zaklęcie { NAME($spell) } (poziom { $copied-level }), biorąc z ołtarza
+   *[plain] Klonowanie (poziom { $level }): skopiuj niepoznane zaklęcie { NAME($spell) } (poziom { $copied-level })
 }
 option-raise = Podnieś { NAME($spell, case: "acc") } o jeden poziom
 option-skip-morning = Pomiń poranek
@@ -301,8 +301,8 @@ log-copy = { $who_you ->
     }
 }
 log-copy-solo = { $who_you ->
-    [you] Kopiujesz nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
-   *[other] { $who } kopiuje nienauczone zaklęcie: { NAME($spell) } (poziom { $level }).
+    [you] Kopiujesz niepoznane zaklęcie: { NAME($spell) } (poziom { $level }).
+   *[other] { $who } kopiuje niepoznane zaklęcie: { NAME($spell) } (poziom { $level }).
 }
 log-skip = { $who_you ->
     [you] Pomijasz { NAME($phase) }.
@@ -310,18 +310,18 @@ log-skip = { $who_you ->
 }
 log-end-triggered = { $who_you ->
     [you] { $why ->
-        [spells] Znasz już wszystkie zaklęcia: runda gra się do końca.
-        [board] Planszetka twojego chowańca jest pełna: runda gra się do końca.
+        [spells] Znasz już wszystkie zaklęcia: rundę gra się do końca.
+        [board] Planszetka twojego chowańca jest pełna: rundę gra się do końca.
        *[opponent] Tor przeciwnika jest pełny: koniec gry.
     }
    *[other] { $why ->
-        [spells] { $who } zna już wszystkie zaklęcia: runda gra się do końca.
-        [board] { $who } ma pełną planszetkę chowańca: runda gra się do końca.
+        [spells] { $who } zna już wszystkie zaklęcia: rundę gra się do końca.
+        [board] { $who } ma pełną planszetkę chowańca: rundę gra się do końca.
        *[opponent] Tor przeciwnika jest pełny: koniec gry.
     }
 }
 log-opponent-token = Na tor przeciwnika trafia { NAME($token) }.
-log-opponent-lower = Na dół planszetki przeciwnika trafia { NAME($token) }.
+log-opponent-lower = Do dolnej części planszetki przeciwnika trafia { NAME($token) }.
 log-game-end = Koniec gry.
 
 ## Koniec
@@ -340,7 +340,7 @@ part-spells = Poznane zaklęcia
 part-spell = { NAME($spell) }, poziom { $level }
 part-variable = { NAME($spell) } na koniec gry
 part-opponent = Tor przeciwnika
-part-lower = Dół planszetki przeciwnika
+part-lower = Dolna część planszetki przeciwnika
 part-total = Razem
 
 ## Opcje gry
@@ -360,7 +360,7 @@ opt-cards-pick = Własny wybór
 opt-picks = Wybrane zaklęcia
     .help = Siedem nazw zaklęć po przecinku, po jednym z każdego koloru. Działa tylko z opcją „Własny wybór”.
 opt-handicap = Trudniejszy wariant solo
-    .help = Tylko solo: żetony losowane na początku na dół planszetki przeciwnika, każdy wart dla niego punkt.
+    .help = Tylko solo: żetony losowane na początku do dolnej części planszetki przeciwnika, każdy wart dla niego punkt.
 opt-handicap-0 = Zwykły
     .help = Przeciwnik zaczyna z niczym.
 opt-handicap-1 = 1 żeton
@@ -468,7 +468,7 @@ spell-focus-5 = Zmagazynuj z puli dokładnie 3 żetony z runą tej karty albo we
 spell-feast = Uczta
     .gen = Uczty
     .acc = Ucztę
-spell-feast-short = Bierz lub magazynuj z ołtarza; na poziomie 5 punkty za kolory.
+spell-feast-short = Bierz albo magazynuj z ołtarza; na poziomie 5 punkty za kolory.
 spell-feast-3 = Weź z ołtarza 1 żeton w kolorze, który już leży na twojej planszetce chowańca.
 spell-feast-4 = Weź 1 wybrany żeton z ołtarza prosto na pierwsze wolne pole planszetki chowańca.
 spell-feast-5 = Koniec gry: 1 punkt za każdy kolor obecny na twojej planszetce chowańca. W południe nadal działają efekty poziomów 4 i 3.
@@ -491,10 +491,10 @@ spell-storm-5 = Odrzuć z ołtarza dowolną liczbę żetonów i wylosuj na ich m
 spell-clone = Klonowanie
     .gen = Klonowania
 spell-clone-short = Skopiuj zaklęcie innego gracza.
-spell-clone-3 = Użyj zaklęcia południa, które zna inny gracz, albo podstawowej akcji południa, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
-spell-clone-4 = Użyj zaklęcia wieczoru, które zna inny gracz, albo podstawowej akcji wieczoru, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
-spell-clone-5 = Odrzuć z puli 1 żeton z runą tej karty. Potem użyj zaklęcia poranka, które zna inny gracz, albo podstawowej akcji poranka, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
-spell-clone-solo = Solo: skopiuj efekt poziomu 4 nienauczonego zaklęcia z właściwej fazy. Liczy się runa żetonu na Klonowaniu.
+spell-clone-3 = Użyj zaklęcia południa, które zna inny gracz, albo akcji podstawowej południa, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
+spell-clone-4 = Użyj zaklęcia wieczoru, które zna inny gracz, albo akcji podstawowej wieczoru, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
+spell-clone-5 = Odrzuć z puli 1 żeton z runą tej karty. Potem użyj zaklęcia poranka, które zna inny gracz, albo akcji podstawowej poranka, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
+spell-clone-solo = Solo: skopiuj efekt poziomu 4 niepoznanego zaklęcia z właściwej fazy. Liczy się runa żetonu na Klonowaniu.
 
 spell-transmutation = Transmutacja
     .gen = Transmutacji

@@ -501,9 +501,9 @@ card-wand = Jedes Mal, wenn du deinen letzten Zauber gewirkt hast, darfst du sof
 card-armour = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 4, 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts.
 card-axe = Waffe. Sie gibt dir im Kampf 1 Stärke. Beginnt dein Zug im Wald oder in den Wäldern, darfst du ein Floß bauen, statt zu ziehen.
 card-bag_of_gold = Wer ihn nimmt, erhält sofort 1 Gold und legt ihn ab. Sonst bleibt er hier.
-card-helmet = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts.
+card-helmet = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 6 rettet dieses Leben. Im psychischen Kampf nützt er nichts.
 card-raft = Zu Beginn deines nächsten Zuges kann es dich, statt zu ziehen, über den Sturmfluss auf ein Feld gegenüber bringen. Benutzt oder nicht, danach ist es fort.
-card-shield = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts.
+card-shield = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt er nichts.
 card-sword = Waffe. Es gibt dir im Kampf 1 Stärke.
 card-two_bags_of_gold = Wer sie nimmt, erhält sofort 2 Gold und legt sie ab. Sonst bleiben sie hier.
 card-water_bottle = In der Wüste verlierst du kein Leben. Sie wird nicht verbraucht.
@@ -536,11 +536,11 @@ card-temporal_warp = Zu Beginn deines Zuges: Du hast 3 Züge hintereinander, die
 card-talisman = Du brauchst einen, um das Tal des Feuers zu betreten. Er ist ein Gegenstand und ein Magischer Gegenstand. Abgelegt kehrt er auf seinen eigenen Stapel zurück.
 card-purchase-armour = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 4, 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
 card-purchase-axe = Waffe. Sie gibt dir im Kampf 1 Stärke. Beginnt dein Zug im Wald oder in den Wäldern, darfst du ein Floß bauen, statt zu ziehen. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
-card-purchase-helmet = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
-card-purchase-mule = Es trägt 4 weitere Gegenstände. Verlierst du es, lass sofort zurück, was zu viel ist. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
-card-purchase-raft = Zu Beginn deines nächsten Zuges kann es dich, statt zu ziehen, über den Sturmfluss auf ein Feld gegenüber bringen. Benutzt oder nicht, danach ist es fort. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
-card-purchase-shield = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
-card-purchase-sword = Waffe. Es gibt dir im Kampf 1 Stärke. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
+card-purchase-helmet = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 6 rettet dieses Leben. Im psychischen Kampf nützt er nichts. Abgelegt kehrt er zu den Ausrüstungskarten zurück.
+card-purchase-mule = Es trägt 4 weitere Gegenstände. Verlierst du es, lass sofort zurück, was zu viel ist. Abgelegt kehrt es zu den Ausrüstungskarten zurück.
+card-purchase-raft = Zu Beginn deines nächsten Zuges kann es dich, statt zu ziehen, über den Sturmfluss auf ein Feld gegenüber bringen. Benutzt oder nicht, danach ist es fort. Abgelegt kehrt es zu den Ausrüstungskarten zurück.
+card-purchase-shield = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt er nichts. Abgelegt kehrt er zu den Ausrüstungskarten zurück.
+card-purchase-sword = Waffe. Es gibt dir im Kampf 1 Stärke. Abgelegt kehrt es zu den Ausrüstungskarten zurück.
 card-purchase-water_bottle = In der Wüste verlierst du kein Leben. Sie wird nicht verbraucht. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
 
 ## Charaktere und ihre Fähigkeiten
@@ -643,7 +643,7 @@ ask-vampire = { $count ->
     [one] Der Vampir will ein Leben. Ein Begleiter, den du ihm lässt, rettet es.
    *[other] Der Vampir will { $count } Leben. Jeder Begleiter, den du ihm lässt, rettet eines.
 }
-ask-ditch-amulet = Solange du das Amulett hast, kannst du den Herrschaftszauber nicht sprechen.
+ask-ditch-amulet = Solange du das Amulett hast, kannst du den Herrschaftszauber nicht wirken.
 option-walk = Wie üblich ziehen
 option-raft = Mit dem Floß über den Fluss
 option-anywhere = Annehmen: irgendwohin in der Äußeren Region
@@ -665,7 +665,7 @@ option-dice = { $count ->
    *[other] { $count } Würfel
 }
 option-vampire = { NAME($card) } dem Vampir lassen
-option-ditch-amulet = { NAME($card) } ablegen
+option-ditch-amulet = { NAME($card) } zurücklassen
 option-ditch-amulet-keep = Behalten und nicht zaubern
 roll-movement = Bewegung
 roll-slavery = Freiheit
@@ -719,16 +719,16 @@ log-death-again = { $who_you ->
    *[other] { $own } gegen { $other }: Der Tod spielt noch einmal mit { $who }.
 }
 log-command-spell = { $who_you ->
-    [you] Du sprichst den Herrschaftszauber.
-   *[other] { $who } spricht den Herrschaftszauber.
+    [you] Du wirkst den Herrschaftszauber.
+   *[other] { $who } wirkt den Herrschaftszauber.
 }
 log-command-hindered = { $who_you ->
-    [you] Du kannst den Herrschaftszauber nicht sprechen.
-   *[other] { $who } kann den Herrschaftszauber nicht sprechen.
+    [you] Du kannst den Herrschaftszauber nicht wirken.
+   *[other] { $who } kann den Herrschaftszauber nicht wirken.
 }
 log-command-countered = { $who_you ->
-    [you] Dein Herrschaftszauber wird gebannt.
-   *[other] Der Herrschaftszauber von { $who } wird gebannt.
+    [you] Dein Herrschaftszauber wird gekontert.
+   *[other] Der Herrschaftszauber von { $who } wird gekontert.
 }
 log-command-works = { $who_you ->
     [you] Dein Herrschaftszauber wirkt: Alle anderen verlieren ein Leben.
@@ -1485,14 +1485,14 @@ scene-ta-round = Runde { $round }
 scene-ta-round-of = Runde { $round } von { $limit }
 scene-ta-people = Abenteurer
 scene-ta-person = Abenteurer
-scene-ta-board = Das Spielbrett
+scene-ta-board = Der Spielplan
 scene-ta-bridge = Die Brücke des Wächters über den Sturmfluss
 scene-ta-gate = Der einzige Weg weiter
 scene-ta-region-outer = Äußere Region
 scene-ta-region-middle = Mittlere Region
 scene-ta-region-inner = Innere Region
 scene-ta-region-crown = Krone der Herrschaft
-scene-ta-whole = Das ganze Brett zeigen
+scene-ta-whole = Den ganzen Spielplan zeigen
 scene-ta-closer = Näher heran
 scene-ta-close = Schließen
 scene-ta-back = Zurück
@@ -1511,10 +1511,10 @@ scene-ta-bonus = Kreaturen zählen { $count } zu ihrem Wurf.
 scene-ta-chance = { $percent } % für den Sieg
 scene-ta-in-battle = Im Kampf
 scene-ta-stored = { $count ->
-    [one] Darauf liegt noch { $count } Plättchen.
-   *[other] Darauf liegen noch { $count } Plättchen.
+    [one] Darauf liegt noch { $count } Marker.
+   *[other] Darauf liegen noch { $count } Marker.
 }
-scene-ta-count-tokens = Plättchen
+scene-ta-count-tokens = Marker
 scene-ta-count-cards = Karten
 scene-ta-count-start = Vom Beginn
 scene-ta-turn-of = { $character } · { $who }
@@ -1525,14 +1525,14 @@ scene-ta-deck = { $count ->
    *[other] { $count } Karten im Abenteuerstapel
 }
 scene-ta-discards = { $count ->
-    [one] { $count } abgelegtes Abenteuer
-   *[other] { $count } abgelegte Abenteuer
+    [one] { $count } abgelegte Abenteuerkarte
+   *[other] { $count } abgelegte Abenteuerkarten
 }
 scene-ta-spell-deck = { $count ->
     [one] { $count } Karte im Zauberstapel
    *[other] { $count } Karten im Zauberstapel
 }
-scene-ta-pile-adventure = Abgelegte Abenteuer: { $count }
+scene-ta-pile-adventure = Abgelegte Abenteuerkarten: { $count }
 scene-ta-pile-spell = Gewirkte Zauber: { $count }
 scene-ta-pile-beside = In Kraft: { $count }
 scene-ta-blizzard = { $turns ->
@@ -1546,13 +1546,13 @@ scene-ta-number = Begegnungszahl { $number }
 scene-ta-met = erledigt
 scene-ta-now = jetzt an der Reihe
 scene-ta-battle = Kampf
-scene-ta-psychic = Geisterkampf
-scene-ta-enemy = Gegner
-scene-ta-enemies = Gegner gemeinsam
+scene-ta-psychic = Psychischer Kampf
+scene-ta-enemy = Feind
+scene-ta-enemies = Feinde gemeinsam
 scene-ta-part-place = Der Ort
 scene-ta-ahead = gewinnt
 scene-ta-behind = verliert
-scene-ta-even = Patt
+scene-ta-even = unentschieden
 scene-ta-strength = Stärke
 scene-ta-craft = Talent
 scene-ta-life = Leben
@@ -1587,11 +1587,11 @@ scene-ta-mark-missed = { $count ->
 }
 scene-ta-mark-enslaved = versklavt
 scene-ta-mark-invisible = unsichtbar
-scene-ta-mark-standoff = Patt: geht ohne Kampf
+scene-ta-mark-standoff = Unentschieden: geht ohne Kampf
 scene-ta-mark-werewolf = Werwolf mit Stärke { $count } wartet
 scene-ta-mark-pitfiends = { $count ->
-    [one] { $count } Höllengeist wartet
-   *[other] { $count } Höllengeister warten
+    [one] { $count } Grubenteufel wartet
+   *[other] { $count } Grubenteufel warten
 }
 scene-ta-mark-claimed = Der Tod würfelt erneut
 scene-ta-mark-extra = { $count ->
@@ -1599,7 +1599,7 @@ scene-ta-mark-extra = { $count ->
    *[other] noch { $count } Züge in Folge
 }
 scene-ta-type-event = Ereignis
-scene-ta-type-enemy = Gegner
+scene-ta-type-enemy = Feind
 scene-ta-type-stranger = Fremder
 scene-ta-type-object = Gegenstand
 scene-ta-type-magic-object = Magischer Gegenstand
@@ -1609,7 +1609,7 @@ scene-ta-type-spell = Zauber
 scene-ta-type-character = Charakter
 scene-ta-sub-animal = Tier
 scene-ta-sub-dragon = Drache
-scene-ta-sub-monster = Ungeheuer
+scene-ta-sub-monster = Monster
 scene-ta-sub-spirit = Geist
 scene-ta-sub-weapon = Waffe
 scene-ta-sub-armour = Rüstung

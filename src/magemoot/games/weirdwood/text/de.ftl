@@ -876,7 +876,7 @@ opt-scarab_pp = Weniger FP für Skarabäen
 opt-scarab_limit = Zu wenige Skarabäen
     .help = Muss ein Skarabäus platziert werden und der Vorrat ist leer, verliert ihr sofort.
 opt-quests = Aufträge
-    .help = Jeder Spieler bekommt einen Auftrag, der ein Zeitfeld belegt, bis er erfüllt ist.
+    .help = Jeder Spieler bekommt einen Auftrag, der ein Zeitfeld belegt, bis er abgeschlossen ist.
 opt-first = Wer beginnt
     .help = Wer den ersten Zug hat.
 opt-first-random = Durch Zufall
@@ -1885,7 +1885,7 @@ ask-fae-choice = Wähle, was dir geschieht.
 ask-lady-to = Wähle den Raum, in den Lady Weirdwood geht.
 ask-lady-portal = Lady Weirdwood ist im Thronsaal. Du darfst sie durch ein Portal weiterschicken.
 ask-give-force = Wie viel Gesundheit gibst du Lady Weirdwood?
-ask-spell-arm = Therus' Zauber wird stärker. Schritte übrig: { $count }. Wähle einen Arm.
+ask-spell-arm = Therus’ Zauber wird stärker. Schritte übrig: { $count }. Wähle einen Arm.
 ask-summoning-payer = Wähle, wer für den Rufzauber zahlt.
 ask-summoning = Der Rufzauber kostet noch { $count }. Wie viel zahlst du?
 
@@ -1967,7 +1967,7 @@ wait-fae-choice = was zu erleiden ist
 wait-lady-to = wohin Lady Weirdwood geht
 wait-lady-portal = ein Portal für Lady Weirdwood
 wait-give-force = Gesundheit für Lady Weirdwood
-wait-spell-arm = ein Arm von Therus' Zauber
+wait-spell-arm = ein Arm von Therus’ Zauber
 wait-summoning-payer = wer für den Rufzauber zahlt
 wait-summoning = wie viel für den Rufzauber gezahlt wird
 
@@ -2042,7 +2042,7 @@ option-damage-health = 1 Gesundheit verlieren
 option-damage-die = Den zuletzt geschmiedeten Würfel verlieren
 option-damage-gauntlet = 1 Stufe des Handschuhs verlieren
 option-damage-power = 1 Kraftmarker verlieren
-option-suffer-hits = Schaden nehmen
+option-suffer-hits = Schaden erleiden
 option-suffer-hand-card = Von der Hand abwerfen
 option-suffer-any-or-power = Ressourcen oder Kraftmarker hergeben
 option-favour-hit = Gunstmarker: 1 Treffer hinzufügen
@@ -2360,7 +2360,7 @@ option-battle-reroll = Würfel neu werfen
 option-battle-steal = Einen Kampfwürfel stehlen
 option-battle-remove-enemy-dice = Dem Gegner einen Kampfwürfel nehmen
 option-battle-cancel-enemy = Dem Gegner etwas streichen
-option-battle-reduce-damage = Weniger Schaden nehmen
+option-battle-reduce-damage = Weniger Schaden erleiden
 option-move = Bewegung
 option-attack = Angriff
 option-portal = Portal
@@ -2696,7 +2696,7 @@ log-lady-rescued = Der Thronsaal ist frei von Skarabäen: Lady Weirdwood ist ger
 log-lady-hurt = Lady Weirdwood verliert Gesundheit, übrig: { $now }.
 log-life-force-up = Lady Weirdwoods Lebenskraft steigt auf { $now }.
 log-life-force-down = Lady Weirdwoods Lebenskraft fällt auf { $now }.
-log-spell-arm = Arm { $arm } von Therus' Zauber steht jetzt auf { $now }.
+log-spell-arm = Arm { $arm } von Therus’ Zauber steht jetzt auf { $now }.
 log-spell-cast = Therus wirkt den Tückischen Beherrschungszauber.
 log-possession-left = Lady Weirdwood rückt auf der Besessenheitsleiste nach links auf Feld { $now }.
 log-possession-right = Lady Weirdwood rückt auf der Besessenheitsleiste nach rechts auf Feld { $now }.
@@ -2704,7 +2704,7 @@ log-counter-spell = { $who_you ->
     [you] Du wirkst einen Gegenzauber.
    *[other] { $who } wirkt einen Gegenzauber.
 }
-log-plan = Zu Therus' Plänen kommt eine Karte, jetzt { $count }.
+log-plan = Zu Therus’ Plänen kommt eine Karte, jetzt { $count }.
 log-summoning = { $count ->
     [0] Der Rufzauber ist ganz bezahlt.
    *[other] Der Rufzauber kostet noch { $count }.
@@ -2752,7 +2752,7 @@ scene-wm-slot-free = { $slot }, keine Karte
 scene-wm-match = Passende Symbole: { $icon }
 scene-wm-matches = Passende Symbole:
 scene-wm-spent = verbraucht
-scene-wm-used = in diesem Zug benutzt
+scene-wm-used = in diesem Zug genutzt
 scene-wm-chosen = gewählt
 scene-wm-back = Monsterkarte, { $type }
 scene-wm-dice = Geschmiedete Kampfwürfel: { $count } von { $of }
@@ -2764,9 +2764,9 @@ scene-wm-die-attack = A
 scene-wm-die-defence = V
 scene-wm-track = { $track }: { $count } von { $of }
 scene-wm-track-next = Feld { $space }: { $bonus }
-scene-wm-free-power = 1 Kraft umsonst
+scene-wm-free-power = 1 Kraft kostenlos
 scene-wm-retinue = Gefährten, Auftrag und dauerhafte Boni
-scene-wm-quest-met = kann jetzt erfüllt werden
+scene-wm-quest-met = kann jetzt abgeschlossen werden
 scene-wm-hand = Hand { $count }/{ $limit }
 scene-wm-tactics = Taktik { $count }
 scene-wm-hand-empty = Keine Karten auf der Hand.
@@ -2790,8 +2790,8 @@ scene-wm-stock = Skarabäen im Vorrat: { $scarabs }. Gefährten in der Auslage: 
 scene-wm-offer-empty = In der Auslage liegt kein Gefährte.
 scene-wm-companion-slot = Gibt ein weiteres Zeitfeld für jede Tageszeit.
 scene-wm-monster-away = { $count ->
-    [one] fort; für die Beschwörung noch { $count } Ressource
-   *[other] fort; für die Beschwörung noch { $count } Ressourcen
+    [one] fort; Rufzauber: noch { $count } Ressource
+   *[other] fort; Rufzauber: noch { $count } Ressourcen
 }
 scene-wm-state-days = Tage { $from } bis { $to }
 scene-wm-resolving = Wird ausgeführt
@@ -2801,18 +2801,18 @@ scene-wm-next = Nächste
 scene-wm-next-card = Nächste Monsterkarte: { $type }, Zeit +{ $steps }
 scene-wm-next-unknown = Karten im Monsterstapel: { $count }
 scene-wm-steps = { $count ->
-    [one] stellt die Zeit { $count } Feld vor
-   *[other] stellt die Zeit { $count } Felder vor
+    [one] stellt die Zeit um { $count } Feld vor
+   *[other] stellt die Zeit um { $count } Felder vor
 }
 scene-wm-plans = Pläne: { $count }
-scene-wm-pool = Würfe jetzt mit
+scene-wm-pool = Würde jetzt werfen
 scene-wm-because-strength = Stärke ({ $state })
 scene-wm-because-threat = Fluchgefahr { $count }+
 scene-wm-because-health = Gesundheit { $count }+
 scene-wm-because-head = Kopf leer
 scene-wm-because-torso = Rumpf leer
 scene-wm-because-arms = Arme leer
-scene-wm-area = { $area }: noch { $count } Steine
+scene-wm-area = { $area }, Gesundheitssteine: { $count }
 scene-wm-threat = Fluchgefahr { $count }; bei { $end } verliert ihr
 scene-wm-lady-rescued = gerettet
 scene-wm-lady-trapped = { $count ->
@@ -2823,7 +2823,7 @@ scene-wm-lady-debt = muss aus den Trümmern geholt werden
 scene-wm-life-force = Lebenskraft { $count } von { $most }
 scene-wm-possession = Lady Weirdwood auf Feld { $space } von { $end }; bei 0 verliert ihr
 scene-wm-strengthens = Jede Zahlung stärkt den Zauber um { $count }
-scene-wm-arm = Arm des Zaubers { $arm }: { $count } von { $of }
+scene-wm-arm = Arm { $arm } des Zaubers: { $count } von { $of }
 scene-wm-battle-step = Stand des Kampfes
 scene-wm-step-before = Vorher
 scene-wm-step-rolled = Wurf
@@ -2832,8 +2832,8 @@ scene-wm-step-damage = Schaden
 scene-wm-step-end = Ende
 scene-wm-attacks = greift an
 scene-wm-defends = verteidigt
-scene-wm-takes = nimmt { $count } Schaden
-scene-wm-would-take = nähme jetzt { $count } Schaden
+scene-wm-takes = erleidet { $count } Schaden
+scene-wm-would-take = erlitte jetzt { $count } Schaden
 scene-wm-takes-now = jetzt { $count } Schaden
 scene-wm-fled = { $count ->
     [one] { $count } Skarabäus ist geflohen.
@@ -2850,7 +2850,7 @@ scene-wm-face-down-use = Verdeckt: 1 Bewegung oder 1 Angriff oder 1 Ressource; i
 scene-wm-sealed = Er bleibt bis zum Spielende verflucht.
 scene-wm-to-cleanse = Wenn verflucht, zum Reinigen:
 scene-wm-gives = bringt { $count } FP
-scene-wm-printed = Auf dem Plan aufgedruckt: kann nicht verflucht oder getauscht werden.
+scene-wm-printed = Auf dem Spielplan aufgedruckt: kann nicht verflucht oder getauscht werden.
 scene-wm-not-laid = nicht in diesem Spiel
 scene-wm-provenance-public = Zahlen dieser Karte: öffentliche Beschreibungen des Spiels; die Worte sind unsere.
 scene-wm-provenance-house = Zahlen dieser Karte: eine Hausregel dieses Projekts; die Worte sind unsere.

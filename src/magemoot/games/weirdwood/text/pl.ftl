@@ -821,10 +821,10 @@ character-sekhmet-dice = Zaczyna z 1 Zrównoważoną Kością. Koszty kolejnych 
 charge-sekhmet = Bliźniacze Ostrza
 charge-sekhmet-text = Dodaj 2 Trafienia.
 character-eugene = Eugene
-    .gen = Eugene'a
-    .acc = Eugene'a
-    .dat = Eugene'owi
-    .ins = Eugene'em
+    .gen = Eugene’a
+    .acc = Eugene’a
+    .dat = Eugene’owi
+    .ins = Eugene’em
     .kind = character
     .gender = m
 character-eugene-text = Wynalazca i kupiec, który handluje wszystkim, nawet czasem: każde z jego 4 miejsc przyjmuje dowolną Porę Dnia, a z jego Sejfu Wymian korzystają wszyscy, lecz sam nie może rekrutować Towarzyszy. Jego tory dają zasoby do wyboru. Zaczyna z 1 Mîn, 1 Wiedzą i 1 Skarabeuszem.
@@ -839,9 +839,9 @@ special-exchange-vault = Sejf Wymian
     .from = z Sejfu Wymian
 special-exchange-vault-text = Mieści 1 kartę. Gdy Eugene jest w grze, każdy gracz raz w swojej turze może zapłacić 3 wybrane zasoby, aby przenieść do Sejfu zagraną Kartę Akcji znad swojej planszetki (nie znad Towarzysza). Jej miejsce jest znów wolne, a karta, która leżała w Sejfie, trafia na rękę tego gracza i odtąd należy do niego.
 character-wally = Wally
-    .gen = Wally'ego
-    .acc = Wally'ego
-    .dat = Wally'emu
+    .gen = Wally’ego
+    .acc = Wally’ego
+    .dat = Wally’emu
     .ins = Wallym
     .kind = character
     .gender = m
@@ -1141,10 +1141,10 @@ companion-granny-thistle = Babcia Oset
 companion-granny-thistle-role = Zielarka
 companion-granny-thistle-text = Wyczerp: ty albo inny gracz otrzymuje 1 Zdrowie.
 companion-pennywhistle = Pennywhistle
-    .gen = Pennywhistle'a
-    .dat = Pennywhistle'owi
-    .acc = Pennywhistle'a
-    .ins = Pennywhistle'em
+    .gen = Pennywhistle’a
+    .dat = Pennywhistle’owi
+    .acc = Pennywhistle’a
+    .ins = Pennywhistle’em
     .kind = companion
     .gender = m
 companion-pennywhistle-role = Sroczy Duszek
@@ -1159,9 +1159,9 @@ companion-sir-rustington = Sir Rustington
 companion-sir-rustington-role = Chodząca Zbroja
 companion-sir-rustington-text = W każdej swojej walce z Potworem Fae masz 1 Trafienie.
 companion-quillby = Quillby
-    .gen = Quillby'ego
-    .dat = Quillby'emu
-    .acc = Quillby'ego
+    .gen = Quillby’ego
+    .dat = Quillby’emu
+    .acc = Quillby’ego
     .ins = Quillbym
     .kind = companion
     .gender = m
@@ -2896,7 +2896,7 @@ log-summoning = { $count ->
    *[other] Czar Przywołania kosztuje jeszcze { $count }.
 }
 
-## The scene
+## Scena
 
 scene-wm-people = Strażnicy
 scene-wm-person = Strażnik
@@ -2912,10 +2912,10 @@ scene-wm-days-left = { $count ->
 }
 scene-wm-footnote = { $monster }: stan { $state }, Zdrowie { $health } z { $whole }. Zostało dni: { $days }.
 scene-wm-seat-status = { $warden } · kości { $dice } · Moc { $power } · ręka { $hand }
-scene-wm-no-character = jeszcze bez postaci
+scene-wm-no-character = jeszcze bez Postaci
 scene-wm-manor = Dwór
 scene-wm-corridors = Korytarz Dni i Korytarz Pory Dnia
-scene-wm-corridors-text = Wewnętrzny korytarz obraca się z każdą godziną, zewnętrzny z każdym Dniem. Komnata jest otwarta na korytarz tam, gdzie ma on przed nią przejście.
+scene-wm-corridors-text = Wewnętrzny korytarz obraca się, gdy przesuwa się czas, zewnętrzny z każdym nowym Dniem. Komnata jest otwarta na korytarz tam, gdzie ma on przed nią przejście.
 scene-wm-position = { $time } { $position }
 scene-wm-away = poza Dworem
 scene-wm-figure = { $warden } ({ $who })
@@ -2928,9 +2928,9 @@ scene-wm-close = Zamknij
 scene-wm-health = Zdrowie { $count } z { $most }
 scene-wm-health-of = Zdrowie { $count } z { $whole }
 scene-wm-favours = { $count ->
-    [one] { $count } żeton przysługi
-    [few] { $count } żetony przysługi
-   *[other] { $count } żetonów przysługi
+    [one] { $count } Żeton Przysługi
+    [few] { $count } Żetony Przysługi
+   *[other] { $count } Żetonów Przysługi
 }
 scene-wm-free = nic
 scene-wm-slots = Miejsca Pór Dnia
@@ -2954,7 +2954,7 @@ scene-wm-track = { $track }: { $count } z { $of }
 scene-wm-track-next = Pole { $space }: { $bonus }
 scene-wm-free-power = 1 Moc za darmo
 scene-wm-retinue = Towarzysze, Zadanie i trwałe premie
-scene-wm-quest-met = można je teraz ukończyć
+scene-wm-quest-met = można je teraz wykonać
 scene-wm-hand = Ręka { $count }/{ $limit }
 scene-wm-tactics = Taktyka { $count }
 scene-wm-hand-empty = Brak kart na ręce.
@@ -2962,7 +2962,7 @@ scene-wm-pile = Stos dobierania: { $count }
 scene-wm-discards = Stos kart odrzuconych: { $count }
 scene-wm-offer = Towarzysze
 scene-wm-to-choose = Do wyboru
-scene-wm-characters = Wybierz postać
+scene-wm-characters = Wybierz Postać
 scene-wm-complexity = Trudność { $count } z 3
 scene-wm-surcharge = { $count ->
     [one] następny kosztuje o { $count } zasób więcej
@@ -2972,10 +2972,10 @@ scene-wm-surcharge = { $count ->
 scene-wm-cannot-recruit = nie możesz rekrutować
 scene-wm-companion-deck = Towarzysze w talii: { $count }
 scene-wm-tactics-deck = Karty Taktyki w talii: { $count }
-scene-wm-quest-deck = Zadania w talii: { $count }; pozostałe żetony przysługi: { $favours }
-scene-wm-tiles-left = { $tile }: pozostałe płytki: { $count }
-scene-wm-scarab-supply = Skarabeusze w zasobach: { $count }
-scene-wm-stock = Skarabeusze w zasobach: { $scarabs }. Towarzysze w ofercie: { $offer }.
+scene-wm-quest-deck = Zadania w talii: { $count }; pozostałe Żetony Przysługi: { $favours }
+scene-wm-tiles-left = { $tile }, pozostałe kafelki: { $count }
+scene-wm-scarab-supply = Skarabeusze w puli ogólnej: { $count }
+scene-wm-stock = Skarabeusze w puli ogólnej: { $scarabs }. Towarzysze w ofercie: { $offer }.
 scene-wm-offer-empty = W ofercie nie ma Towarzyszy.
 scene-wm-companion-slot = Daje dodatkowe miejsce na kartę, na dowolną Porę Dnia.
 scene-wm-monster-away = { $count ->
@@ -3003,7 +3003,7 @@ scene-wm-because-health = Zdrowie { $count }+
 scene-wm-because-head = Głowa pusta
 scene-wm-because-torso = Tułów pusty
 scene-wm-because-arms = Ręce puste
-scene-wm-area = { $area }: pozostałe kostki: { $count }
+scene-wm-area = { $area }, pozostałe kostki: { $count }
 scene-wm-threat = Zagrożenie Klątwą { $count }; przy { $end } przegrywacie
 scene-wm-lady-rescued = uratowana
 scene-wm-lady-trapped = { $count ->
