@@ -262,6 +262,13 @@ def test_on_the_crown_a_novice_takes_a_life_and_not_the_talisman_that_is_of_no_m
     assert t.session.seen_by(0).considered == ["life"]
 
 
+def test_a_novice_in_the_valley_of_fire_goes_up_to_the_crown_though_another_is_there() -> None:
+    t = under_the_spell(at="valley-of-fire", stage="start", life=4, strength=6, objects="talisman")
+    assert t.ask == "move-inside"
+    assert len(t.options) > 1
+    assert {answer(t, t.session.seen_by(0), "novice", seed) for seed in range(5)} == {"space-crown-of-command"}
+
+
 def under_the_spell(**mine: Any) -> Table:
     """A warrior at a table where a troll has the Crown."""
     others = [{"who": "troll", "at": "crown-of-command"}]

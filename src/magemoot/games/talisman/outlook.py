@@ -117,7 +117,8 @@ def standing(t: Talisman, me: Adventurer) -> float:
     if is_toad(me):
         found -= TOAD
     if me.seat == t.active and (t.stage == LANDED or (t.stage == CARDS and not t.drawn) or t.stage == FOLLOW_SPACE):
-        found += prospect(t, me, SPACES[me.space])
+        promise = prospect(t, me, SPACES[me.space])
+        found += promise / _haste(t) if promise > 0.0 and has_talisman else promise
     return found
 
 
@@ -145,13 +146,14 @@ def _means(t: Talisman, me: Adventurer, powers: tuple[int, int]) -> float:
 def _errand(t: Talisman, me: Adventurer, has_talisman: bool) -> float:
     """A Talisman; a quest leads to one, but bars the Portal of Power from one who has it already (TA-31.5).
 
-    It is of no more use on the Crown, and the only way there once another has it.
+    It is the only way to the Crown once another has that; who has come there needs it no more.
     """
+    the_way = TALISMAN * (1.0 + HASTE * t.crown_reached)
     if me.space == CROWN:
-        return 0.0
+        return the_way
     if has_talisman:
         hindered = -2.0 * QUEST if me.quest == TAKE_LIFE else -QUEST
-        return TALISMAN * (1.0 + HASTE * t.crown_reached) + (hindered if me.quest else 0.0)
+        return the_way + (hindered if me.quest else 0.0)
     return QUEST if me.quest else 0.0
 
 
@@ -193,7 +195,7 @@ def ready(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bo
     if me.quest and not inside:
         return False
     if t.crown_reached:
-        return has_talisman and (inside or me.life >= FRAIL)
+        return has_talisman
     if inside:
         return has_talisman and me.life >= FRAIL and max(powers) + me.life >= STRONG
     return has_talisman and me.life >= FRAIL and max(powers) >= STRONG and max(powers) + me.life >= STRONG + HALE
@@ -204,13 +206,18 @@ def resigned(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman:
     return t.crown_reached and me.space != CROWN and not ready(t, me, powers, has_talisman)
 
 
+def _haste(t: Talisman) -> float:
+    """How much more the plan's way counts, and how much less what lies beside it to one with a Talisman: the longer, the more."""
+    return HASTE * (1 + t.round // LONG) if t.crown_reached else 1.0
+
+
 def _way(t: Talisman, me: Adventurer, powers: tuple[int, int], has_talisman: bool) -> float:
     """How far along the plan's way a character is; whoever may go in is never farther than if he had to wait.
 
     When another has the Crown, lives are lost faster than they heal: the way counts more then.
     """
     here = SPACES[me.space]
-    haste = HASTE if t.crown_reached else 1.0
+    haste = _haste(t)
     to_the_river, to_the_portal = haste * GOING * AROUND_OUTER, haste * BY_THE_PORTAL * AROUND_MIDDLE
     if here.index == CROWN:
         return to_the_river + to_the_portal + ON_THE_CROWN
@@ -247,6 +254,8 @@ AROUND_MIDDLE: Final = 8
 """Half the spaces of a Region."""
 HASTE: Final = 5.0
 """How much more the plan's way and a Talisman count once somebody has reached the Crown: no place to heal keeps one from it."""
+LONG: Final = 100
+"""After so many rounds it counts twice as much, and so on."""
 INSIDE: Final = 3.0
 SENTINEL: Final = SPACE["sentinel"]
 SENTINEL_SCORE: Final = 8
