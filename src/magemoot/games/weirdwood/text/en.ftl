@@ -321,8 +321,8 @@ room-atrium-of-wishes = Atrium of Wishes
     .the = the Atrium of Wishes
 room-atrium-of-wishes-text = Gain 1 Health, 1 PP, and either 1 Mîn or 1 Knowledge.
 room-atrium-of-wishes-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Mîn and 1 Knowledge; you gain 4 PP.
-room-cartographers-chamber = Cartographer's Chamber
-    .the = the Cartographer's Chamber
+room-cartographers-chamber = Cartographer’s Chamber
+    .the = the Cartographer’s Chamber
 room-cartographers-chamber-text = Another player portals to another Room.
 room-cartographers-chamber-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 1 Mîn and 2 Knowledge; you gain 4 PP.
 room-sanctuary-of-cleansing = Sanctuary of Cleansing
@@ -337,8 +337,8 @@ room-dragon-sanctuary = Dragon Sanctuary
     .the = the Dragon Sanctuary
 room-dragon-sanctuary-text = Discard 1 card from your hand to gain 3 Mîn.
 room-dragon-sanctuary-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 3 Knowledge; you gain 4 PP.
-room-generals-war-chamber = General's War Chamber
-    .the = the General's War Chamber
+room-generals-war-chamber = General’s War Chamber
+    .the = the General’s War Chamber
 room-generals-war-chamber-text = You may forge 1 Battle Die at its cost. Another player may forge 1 Battle Die too, at its cost plus 1 resource of their choice.
 room-generals-war-chamber-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 1 Mîn and 2 Knowledge; you gain 4 PP.
 room-gleaming-cellar = Gleaming Cellar
@@ -347,14 +347,14 @@ room-gleaming-cellar-text = Roll the d12. On 1–5 gain 1 Tactics card; on 6–1
 room-gleaming-cellar-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Mîn and 2 Knowledge; you gain 5 PP.
 room-water-lily-chamber = Water Lily Chamber
     .the = the Water Lily Chamber
-room-water-lily-chamber-text = Leap to the next Room of the same ring, clockwise or counter-clockwise. This counts as a portal: you may use that Room's action if it is not Cursed and holds no Scarab and no Fae Monster.
+room-water-lily-chamber-text = Leap to the next Room of the same ring, clockwise or counter-clockwise. This counts as a portal: you may use that Room’s action if it is not Cursed and holds no Scarab and no Fae Monster.
 room-water-lily-chamber-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 1 Mîn and 1 Knowledge; you gain 3 PP.
-room-orators-hall = Orator's Hall
-    .the = the Orator's Hall
+room-orators-hall = Orator’s Hall
+    .the = the Orator’s Hall
 room-orators-hall-text = Another player gains 2 PP. Then a different one of the other players gains 1 PP.
 room-orators-hall-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Mîn and 1 Knowledge; you gain 4 PP.
-room-rogues-gallery = Rogues' Gallery
-    .the = the Rogues' Gallery
+room-rogues-gallery = Rogues’ Gallery
+    .the = the Rogues’ Gallery
 room-rogues-gallery-text = Choose one: recruit a Companion; or refresh 1 exhausted Companion.
 room-rogues-gallery-1-text = Recruit a Companion
 room-rogues-gallery-2-text = Refresh 1 Companion
@@ -369,12 +369,12 @@ room-summoning-chamber = Summoning Chamber
     .the = the Summoning Chamber
 room-summoning-chamber-text = Gain 1 Mîn and 1 Power token.
 room-summoning-chamber-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 1 Mîn and 3 Knowledge; you gain 5 PP.
-room-courtiers-salon = Courtier's Salon
-    .the = the Courtier's Salon
+room-courtiers-salon = Courtier’s Salon
+    .the = the Courtier’s Salon
 room-courtiers-salon-text = Gain 2 PP. You may recruit a Companion; if you do, gain 1 PP more.
 room-courtiers-salon-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Mîn and 1 Knowledge; you gain 4 PP.
-room-oracles-crypt = Oracle's Crypt
-    .the = the Oracle's Crypt
+room-oracles-crypt = Oracle’s Crypt
+    .the = the Oracle’s Crypt
 room-oracles-crypt-text = Gain 2 Knowledge and 2 PP.
 room-oracles-crypt-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Mîn and 2 Knowledge; you gain 5 PP.
 room-arcanum-of-the-forge = Arcanum of the Forge
@@ -413,8 +413,8 @@ room-gambling-cave = Gambling Cave
     .the = the Gambling Cave
 room-gambling-cave-text = Roll the d12 and gain resources of your choice: 1 on 1–4, 2 on 5–9, 3 on 10–12.
 room-gambling-cave-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 3 resources of your choice; you gain 4 PP.
-room-mad-scientists-laboratory = Mad Scientist's Laboratory
-    .the = the Mad Scientist's Laboratory
+room-mad-scientists-laboratory = Mad Scientist’s Laboratory
+    .the = the Mad Scientist’s Laboratory
 room-mad-scientists-laboratory-text = Gain 1 Mîn and 1 Knowledge. Then roll the Room Dice and portal to the Room they show; if it is your own Room or Rubble, roll again.
 room-mad-scientists-laboratory-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 1 Mîn and 1 Knowledge; you gain 3 PP.
 room-pools-of-avalon = Pools of Avalon
@@ -433,12 +433,12 @@ room-training-grounds = Training Grounds
     .the = the Training Grounds
 room-training-grounds-text = Pay 1 resource of your choice to gain 1 Power token and 1 PP.
 room-training-grounds-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 1 Mîn and 2 Knowledge; you gain 4 PP.
-room-valkyries-respite = Valkyrie's Respite
-    .the = the Valkyrie's Respite
+room-valkyries-respite = Valkyrie’s Respite
+    .the = the Valkyrie’s Respite
 room-valkyries-respite-text = You may recruit a Companion; if you do, gain 1 PP. Another player may recruit a Companion too, at its cost plus 1 resource of their choice.
 room-valkyries-respite-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Knowledge; you gain 3 PP.
-room-witches-well = Witches' Well
-    .the = the Witches' Well
+room-witches-well = Witches’ Well
+    .the = the Witches’ Well
 room-witches-well-text = Gain 2 Mîn.
 room-witches-well-cursed = Cursed: the action of this Room cannot be used. To cleanse it pay 2 Knowledge; you gain 3 PP.
 
@@ -484,18 +484,18 @@ charge-eugene = Gadget Burst
 charge-eugene-text = Add 1 Hit. After the battle gain 1 resource of your choice.
 special-exchange-vault = Exchange Vault
     .the = the Exchange Vault
-special-exchange-vault-text = Holds 1 card. While Eugene is in the game, each player may once on their own turn pay 3 resources of their choice to put a played Action Card from a slot above their own board (not above a Companion) into the vault. The slot is free again, and a card that was in the vault goes into that player's hand and is theirs from then on.
+special-exchange-vault-text = Holds 1 card. While Eugene is in the game, each player may once on their own turn pay 3 resources of their choice to put a played Action Card from a slot above their own board (not above a Companion) into the vault. The slot is free again, and a card that was in the vault goes into that player’s hand and is theirs from then on.
 character-wally = Wally
     .the = Wally
     .start = Wally
     .kind = character
     .gender = m
-character-wally-text = A thief who owns no Battle Dice: with his Thief's Gauntlet he takes those of his opponents. His Combat track holds 1 lasting Block more. Starts with 1 Power token and 1 Scarab.
+character-wally-text = A thief who owns no Battle Dice: with his Thief’s Gauntlet he takes those of his opponents. His Combat track holds 1 lasting Block more. Starts with 1 Power token and 1 Scarab.
 character-wally-dice = Costs of the Gauntlet levels: (1) 1 Mîn and 1 Knowledge; (2) 1 Mîn and 2 Knowledge; (3) 2 Mîn and 2 Knowledge; (4) 3 Mîn and 2 Knowledge. Level 4 gives 4 PP.
 charge-wally = Sleight of Hand
 charge-wally-text = Add 1 Hit. Once both sides have rolled, cancel 1 Hit or 1 Block of your opponent. You roll this face only on a Balanced Die that you stole or were granted.
-special-thiefs-gauntlet = Thief's Gauntlet
-    .the = the Thief's Gauntlet
+special-thiefs-gauntlet = Thief’s Gauntlet
+    .the = the Thief’s Gauntlet
 special-thiefs-gauntlet-text = Level 0 to 4. When Wally attacks, before any die is rolled, he may steal up to as many Battle Dice of his opponent as the level says and roll them himself, but never more than the opponent has. It is of no use while he only defends. Instead of dice he forges its levels.
 character-oliver = Oliver
     .the = Oliver
@@ -520,13 +520,13 @@ power-rewrite-the-verse-text = Cost: 1 Power token and 1 resource of your choice
 power-rewrite-the-verse-1-text = Cleanse this Room
 power-rewrite-the-verse-2-text = Take back 1 played Action Card
 power-ode-to-courage = Ode to Courage
-power-ode-to-courage-text = Cost: 1 Power token. On any player's turn choose one: another player gains 2 Health; or add 2 Blocks to a battle another player is fighting, before its damage is dealt.
+power-ode-to-courage-text = Cost: 1 Power token. On any player’s turn choose one: another player gains 2 Health; or add 2 Blocks to a battle another player is fighting, before its damage is dealt.
 power-ode-to-courage-1-text = Another player gains 2 Health
-power-ode-to-courage-2-text = Add 2 Blocks to another player's battle
+power-ode-to-courage-2-text = Add 2 Blocks to another player’s battle
 power-textbook-earling-leap = Textbook Earling Leap
-power-textbook-earling-leap-text = Cost: 1 Power token, 1 Mîn and 1 Knowledge. On your turn portal to any other Room. Once there, choose one: take an Attack with 2 extra Hits; or use that Room's action even with Scarabs or the Fae Monster in it (but not if it is Cursed or on Fire).
+power-textbook-earling-leap-text = Cost: 1 Power token, 1 Mîn and 1 Knowledge. On your turn portal to any other Room. Once there, choose one: take an Attack with 2 extra Hits; or use that Room’s action even with Scarabs or the Fae Monster in it (but not if it is Cursed or on Fire).
 power-textbook-earling-leap-1-text = Attack with 2 extra Hits
-power-textbook-earling-leap-2-text = Use the Room's action
+power-textbook-earling-leap-2-text = Use the Room’s action
 power-gentle-paws = Gentle Paws
 power-gentle-paws-text = Cost: 1 Power token. On your turn choose one: you and another player gain 1 Health each; or banish 1 Scarab from the Room you are in (not from the Throne Room).
 power-gentle-paws-1-text = You and another player gain 1 Health each
@@ -554,9 +554,9 @@ power-pocket-forge-2-text = Another player forges 1 Battle Die
 power-better-offer = Better Offer
 power-better-offer-text = Cost: 1 Power token and 1 resource of your choice. On your turn gain 2 resources of your choice. Another player gains 2 resources of their choice.
 power-fae-infiltration = Fae Infiltration
-power-fae-infiltration-text = Cost: 1 Power token and 1 Scarab. On your turn remove 1 Power Card from the Fae Monster's board and gain 2 PP. You may keep it beside your board (2 places), showing the bonus of the Monster's present state; otherwise it is discarded. In a later battle of your choice use 1 or both of your kept cards, then put them under the Monster deck. Not while both places are full.
+power-fae-infiltration-text = Cost: 1 Power token and 1 Scarab. On your turn remove 1 Power Card from the Fae Monster’s board and gain 2 PP. You may keep it beside your board (2 places), showing the bonus of the Monster’s present state; otherwise it is discarded. In a later battle of your choice use 1 or both of your kept cards, then put them under the Monster deck. Not while both places are full.
 power-silent-and-deadly = Silent and Deadly
-power-silent-and-deadly-text = Cost: 1 Power token and 1 Knowledge. On your turn, only if you have taken no Move action this turn (a portal is allowed): take an Attack in the Room you are in and ignore the defender's Hits.
+power-silent-and-deadly-text = Cost: 1 Power token and 1 Knowledge. On your turn, only if you have taken no Move action this turn (a portal is allowed): take an Attack in the Room you are in and ignore the defender’s Hits.
 power-light-fingers = Light Fingers
 power-light-fingers-text = Cost: 1 Power token. On your turn choose one: gain 2 resources of your choice; or, before any die is rolled in an Attack of yours, steal 1 Battle Die more than your Gauntlet allows.
 power-light-fingers-1-text = Gain 2 resources of your choice
@@ -590,14 +590,14 @@ action-fae-touch = Fae Touch
 action-fae-touch-text = Gain 1 Health. Gain 1 Mîn. While this card is in play: 1 Hit in each of your battles.
 action-magic-mirror = Magic Mirror
 action-magic-mirror-text = Carry out the actions of one of your other face-up Action Cards in play, paying its printed cost.
-action-lore-masters-meditation = Lore Master's Meditation
+action-lore-masters-meditation = Lore Master’s Meditation
 action-lore-masters-meditation-text = Gain 2 Knowledge. Gain 1 resource of your choice.
 action-defensive-preparation = Defensive Preparation
 action-defensive-preparation-text = Take 1 Attack. Gain 1 resource of your choice. While this card is in play: 1 Block in each of your battles.
 action-tactical-gambit = Tactical Gambit
 action-tactical-gambit-text = Draw 2 Action Cards, even above your hand limit. Gain 1 Tactics card.
 action-sly-poem = Sly Poem
-action-sly-poem-text = Portal to the Fae Monster's Room if there is no Scarab in it; if you are there already, that counts. Then attack the Monster: before any die is rolled, take 1 of its Battle Dice of your choice and roll it with yours.
+action-sly-poem-text = Portal to the Fae Monster’s Room if there is no Scarab in it; if you are there already, that counts. Then attack the Monster: before any die is rolled, take 1 of its Battle Dice of your choice and roll it with yours.
 action-chapter-and-verse = Chapter and Verse
 action-chapter-and-verse-text = Gain 1 Knowledge. Draw 1 Action Card. Gain 2 PP.
 action-happy-ending = Happy Ending
@@ -642,7 +642,7 @@ opt-monster = Fae Monster
 opt-monster-ogre = Chaos Ogre
     .help = He hunts Lady Weirdwood and grows with every Cursed Room.
 opt-monster-wraith = Mîn Wraith
-    .help = It walks through walls, heals itself and drains Lady Weirdwood's Life Force.
+    .help = It walks through walls, heals itself and drains Lady Weirdwood’s Life Force.
 opt-monster-therus = Therus
     .help = The dark mage feeds his spell with everything you spend, to possess Lady Weirdwood.
 opt-characters = Characters
@@ -654,7 +654,7 @@ opt-characters-random = By chance
 opt-basic_rooms = Basic Rooms only
     .help = Leaves out the 2 outer, 2 middle and 1 inner Room marked with an E. Good for first games.
 opt-scaling = Strength by number of characters
-    .help = The Monster's numbers follow the number of characters. Off, they are the same for any number.
+    .help = The Monster’s numbers follow the number of characters. Off, they are the same for any number.
 opt-family = Family variant
     .help = All PP move one marker on the group PP track, and every bonus goes to every player. Easier.
 opt-forges = Forges
@@ -664,7 +664,7 @@ opt-forges-all = All
 opt-forges-fewer = Fewer
     .help = Without Arcanum of the Forge and Ancient Foundry.
 opt-forges-fewest = Fewest
-    .help = Also without General's War Chamber and Royal Armoury.
+    .help = Also without General’s War Chamber and Royal Armoury.
 opt-start_day = First Day
     .help = The Day on which you begin. Later means less time and a harder game. Suggested: Day 4 against the Chaos Ogre, Day 2 against the Mîn Wraith or Therus.
 opt-scarab_pp = Fewer PP for Scarabs
@@ -817,7 +817,7 @@ companion-nurse-nightingloom = Nurse Nightingloom
     .kind = companion
     .gender = f
 companion-nurse-nightingloom-role = Ghostly Healer
-companion-nurse-nightingloom-text = Exhaust: when you are about to take damage, even on another player's turn, take 2 less (at least 0).
+companion-nurse-nightingloom-text = Exhaust: when you are about to take damage, even on another player’s turn, take 2 less (at least 0).
 
 ## Tactics cards
 
@@ -837,7 +837,7 @@ tactic-opportune-strike = Opportune Strike
 tactic-opportune-strike-text = Once, when played: take 1 Attack in the Room you are in.
 tactic-scavenge = Scavenge
 tactic-scavenge-text = Once, when played: gain 1 Mîn or 1 Knowledge, and 1 PP.
-tactic-warden-insight = Warden's Insight
+tactic-warden-insight = Warden’s Insight
 tactic-warden-insight-text = Once, when played: draw 1 Action Card and gain 1 PP.
 tactic-turn-the-hourglass = Turn the Hourglass
 tactic-turn-the-hourglass-text = Once, when played: move time 1 or 2 spaces back, before the Action Card moves it forward.
@@ -883,7 +883,7 @@ quest-unbroken-wall-condition-text = Take no damage in a battle in which the ene
 quest-unbroken-wall-reward-text = Reward: 1 Knowledge, 1 Mîn and 1 PP.
 quest-unbroken-wall-text = { quest-unbroken-wall-condition-text } { quest-unbroken-wall-reward-text }
 quest-master-smith = Master Smith
-quest-master-smith-condition-text = Forge 1 Battle Die or raise the Thief's Gauntlet by 1 level.
+quest-master-smith-condition-text = Forge 1 Battle Die or raise the Thief’s Gauntlet by 1 level.
 quest-master-smith-reward-text = Reward: 1 resource of your choice and 1 PP.
 quest-master-smith-text = { quest-master-smith-condition-text } { quest-master-smith-reward-text }
 quest-good-company = Good Company
@@ -936,7 +936,7 @@ monster-states = States
 monster-strength = Strength
 monster-movement = Movement
 monster-turn = End of the turn
-monster-powers-text = Up to 3 Power Cards lie on the Monster's board. In a battle all that they show counts. After the battle they are discarded, and the player who fought gains 2 PP for each.
+monster-powers-text = Up to 3 Power Cards lie on the Monster’s board. In a battle all that they show counts. After the battle they are discarded, and the player who fought gains 2 PP for each.
 
 ## Monsters: the Chaos Ogre
 
@@ -954,16 +954,16 @@ monster-chaos-ogre-strength-calm-text = 1 Defence Die, 2 Balanced Dice, 1 Attack
 monster-chaos-ogre-strength-angry-text = 2 Defence Dice, 2 Balanced Dice, 2 Attack Dice.
 monster-chaos-ogre-strength-furious-text = 2 Defence Dice, 2 Balanced Dice, 3 Attack Dice.
 monster-chaos-ogre-strength-scaling-text = With numbers scaled to the characters. 1 character: Calm 2 Defence, 2 Balanced and 2 Attack Dice, Furious 3 Defence, 3 Balanced and 3 Attack Dice. 2 characters: Calm 2 Defence Dice, 2 Balanced Dice and 1 Attack Die. 4 or 5 characters: Calm 1 Defence, 1 Balanced and 1 Attack Die, Furious 2 Defence, 2 Balanced and 2 Attack Dice. Everything else as printed.
-monster-chaos-ogre-movement-text = If open Rooms and corridors join his Room to his target's, he goes straight there; Scarabs, players and Lady Weirdwood do not stop him, Rubble does. Otherwise roll the Room Dice and he appears in that Room (a Room with Rubble: roll again). If he is there already, he stays.
+monster-chaos-ogre-movement-text = If open Rooms and corridors join his Room to his target’s, he goes straight there; Scarabs, players and Lady Weirdwood do not stop him, Rubble does. Otherwise roll the Room Dice and he appears in that Room (a Room with Rubble: roll again). If he is there already, he stays.
 monster-chaos-ogre-burst-text = For each burst he rolls: 1 Scarab appears in his Room, and he has 1 more Hit.
-monster-chaos-ogre-turn-text = At the end of every player's turn the top card of his deck is resolved; an empty deck is shuffled anew from the discards first.
+monster-chaos-ogre-turn-text = At the end of every player’s turn the top card of his deck is resolved; an empty deck is shuffled anew from the discards first.
 monster-chaos-ogre-rubble-text = Rubble crushes all Scarabs in the Room, and every player there takes 1 damage. Whoever is inside may leave; nobody may enter, cross or portal into the Room. If Lady Weirdwood is in it, she loses 1 Health, and the active player must pay 1 resource to move her out (if they cannot, the next player who can). A Cursed Room under Rubble stays Cursed for good. There are 5 tiles; none is ever placed in the Throne Room.
 monster-chaos-ogre-curse-threat = Curse Threat
 monster-chaos-ogre-curse-threat-text = The marker always shows the number of Cursed Rooms. Every dice icon up to its space counts in each of his battles. At 12 the players lose at once (scaled to 1, 2, 3, 4 or 5 characters: at 10, 11, 12, 13 or 14).
 monster-chaos-ogre-curse-threat-3-text = From 3 on: 1 more Balanced Die.
 monster-chaos-ogre-curse-threat-6-text = From 6 on: 1 more Attack Die.
 monster-chaos-ogre-curse-threat-9-text = From 9 on: 1 more Defence Die.
-monster-chaos-ogre-lady-health = Lady Weirdwood's Health
+monster-chaos-ogre-lady-health = Lady Weirdwood’s Health
 monster-chaos-ogre-lady-health-text = She starts with 6 Health (scaled to 1, 2, 3, 4 or 5 characters: 5, 6, 6, 7 or 7). She loses 1 whenever the Ogre resolves an Attack card in her Room. At 0 the players lose at once.
 monster-chaos-ogre-lady-text = As soon as no Scarab is left in the Throne Room, Lady Weirdwood is rescued for the rest of the game. From then on she adds 2 Hits to every battle that a player starts in her Room, and takes no damage there. At any moment of your turn you may pay 1 resource of your choice to move her to a connected Room, wherever you are; Scarabs do not stop her.
 monster-chaos-ogre-health-text = Each unblocked Hit removes 1 Health cube and gives 1 PP. The players choose the areas. When a row is emptied, its effect is resolved at once, even with the last cubes. When the last of the 18 cubes is gone and no effect has lost you the game, you win.
@@ -994,7 +994,7 @@ monster-min-wraith = Mîn Wraith
     .kind = monster
     .gender = n
 monster-min-wraith-title = Mîn Wraith
-monster-min-wraith-text = A hungry shade that drifts through walls and lives on the life of others, be it a Scarab's or Lady Weirdwood's. Whatever heals it drains her Life Force; when that is gone, the manor is lost.
+monster-min-wraith-text = A hungry shade that drifts through walls and lives on the life of others, be it a Scarab’s or Lady Weirdwood’s. Whatever heals it drains her Life Force; when that is gone, the manor is lost.
 monster-min-wraith-difficulty-text = Difficulty 2 of 3.
 monster-min-wraith-setup-text = The Wraith starts in this Room of the middle ring: { room-time-rift-terrace }. Lady Weirdwood starts in the Throne Room. Its Health and her Life Force start on their marked spaces.
 monster-min-wraith-states-text = Calm on Days 1 to 4, Angry on Days 5 to 9, Furious on Days 10 to 12.
@@ -1005,9 +1005,9 @@ monster-min-wraith-movement-text = Doors and walls do not stop it. Clockwise and
 monster-min-wraith-spawn-text = Scarabs placed around the Wraith follow the same directions: one due in the Throne Room goes to the opposite inner Room, one due beyond the outer ring to the opposite outer Room.
 monster-min-wraith-burst-text = For each burst it rolls: it has 1 more Block, and after the battle the Wraith Die is rolled once for it.
 monster-min-wraith-absorb-text = Whenever it enters a Room with Scarabs, it absorbs 1: remove that Scarab, and the Wraith heals 1.
-monster-min-wraith-no-damage-text = If it takes no damage in a player's battle against it, it heals 1 at the end of that battle.
+monster-min-wraith-no-damage-text = If it takes no damage in a player’s battle against it, it heals 1 at the end of that battle.
 monster-min-wraith-heal-text = For every 1 Health that it heals, Lady Weirdwood loses 1 Life Force, even if its Health is at the maximum already.
-monster-min-wraith-turn-text = At the end of every player's turn the top card of its deck is resolved; an empty deck is shuffled anew from the discards first.
+monster-min-wraith-turn-text = At the end of every player’s turn the top card of its deck is resolved; an empty deck is shuffled anew from the discards first.
 monster-min-wraith-health-text = It starts at 8 of at most 18 (scaled to 1, 2, 3, 4 or 5 characters: 18, 13, 8, 7 or 6). Each unblocked Hit takes 1 Health and gives 1 PP. At 0 you win. Every dice icon up to its Health counts in each of its battles.
 monster-min-wraith-health-6-text = At 6 or more: 1 more Balanced Die.
 monster-min-wraith-health-12-text = At 12 or more: 1 more Attack Die.
@@ -1077,7 +1077,7 @@ monster-therus-plans-text = Cards added to his Plans come face down from the top
 monster-therus-summoning-spell = Summoning Spell
     .the = the Summoning Spell
     .start = The Summoning Spell
-monster-therus-summoning-spell-text = While Therus is away, players may pay resources towards the Summoning Spell on any player's turn. When all of it is paid, roll the Room Dice: he returns in that Room.
+monster-therus-summoning-spell-text = While Therus is away, players may pay resources towards the Summoning Spell on any player’s turn. When all of it is paid, roll the Room Dice: he returns in that Room.
 
 ## Monster cards: kinds and how to read them
 
@@ -1085,16 +1085,16 @@ card-type-move-text = The Monster moves.
 card-type-attack-text = The Monster attacks somebody.
 card-type-scarab-text = The Monster places Scarabs.
 card-type-power-text = The Monster gets stronger in battle: the card goes to one of the 3 places on its board.
-mcard-mode-cumulative-text = Resolve the sections from the top down to the Monster's present state.
-mcard-mode-exclusive-text = Resolve only the section of the Monster's present state, after the common part at the top, if there is one.
-mcard-mode-totals-text = In battle the section of the Monster's present state counts.
+mcard-mode-cumulative-text = Resolve the sections from the top down to the Monster’s present state.
+mcard-mode-exclusive-text = Resolve only the section of the Monster’s present state, after the common part at the top, if there is one.
+mcard-mode-totals-text = In battle the section of the Monster’s present state counts.
 
 ## Monster cards: the Chaos Ogre
 
 mcard-hunting-the-lady = Hunting the Lady
 mcard-hunting-the-lady-calm-text = The Ogre moves toward Lady Weirdwood.
 mcard-hunting-the-lady-angry-text = Then 1 Scarab appears in his Room.
-mcard-hunting-the-lady-furious-text = Then, if he is in Lady Weirdwood's Room, she loses 1 Health.
+mcard-hunting-the-lady-furious-text = Then, if he is in Lady Weirdwood’s Room, she loses 1 Health.
 mcard-charge-at-the-noise = Charge at the Noise
 mcard-charge-at-the-noise-calm-text = The Ogre moves toward the active player.
 mcard-charge-at-the-noise-angry-text = Then every player in his Room takes 1 Hit.
@@ -1108,28 +1108,28 @@ mcard-blundering-about-calm-text = The Ogre moves toward the nearest player.
 mcard-blundering-about-angry-text = The Ogre moves toward the nearest player; then 1 Scarab appears in his Room.
 mcard-blundering-about-furious-text = The Ogre moves toward the nearest player; then he attacks 1 player in his Room (nobody there: no attack).
 mcard-thundering-roar = Thundering Roar
-mcard-thundering-roar-always-text = If the Ogre is in Lady Weirdwood's Room, she loses 1 Health.
+mcard-thundering-roar-always-text = If the Ogre is in Lady Weirdwood’s Room, she loses 1 Health.
 mcard-thundering-roar-calm-text = Every player in his Room takes 1 Hit.
 mcard-thundering-roar-angry-text = Every player takes 1 Hit.
 mcard-thundering-roar-furious-text = Every player takes 2 Hits.
 mcard-enraged = Enraged!
-mcard-enraged-always-text = If the Ogre is in Lady Weirdwood's Room, she loses 1 Health.
+mcard-enraged-always-text = If the Ogre is in Lady Weirdwood’s Room, she loses 1 Health.
 mcard-enraged-calm-text = Every player in his Room takes 1 Hit.
 mcard-enraged-angry-text = Every player on his ring takes 1 Hit.
 mcard-enraged-furious-text = Every player on his ring takes 1 Hit; then place Rubble in his Room.
 mcard-crushing-blow = Crushing Blow
-mcard-crushing-blow-always-text = If the Ogre is in Lady Weirdwood's Room, she loses 1 Health.
+mcard-crushing-blow-always-text = If the Ogre is in Lady Weirdwood’s Room, she loses 1 Health.
 mcard-crushing-blow-calm-text = The Ogre attacks 1 player in his Room (nobody there: nothing happens).
 mcard-crushing-blow-angry-text = If no player is in his Room, the Ogre first moves toward the nearest player. Then he attacks 1 player in his Room (nobody there: nothing happens).
 mcard-crushing-blow-furious-text = If no player is in his Room, the Ogre first moves toward the nearest player. Then he attacks 1 player in his Room (nobody there: nothing happens). After that every player in his Room takes 1 Hit.
 mcard-bone-shaking-stomp = Bone-Shaking Stomp
-mcard-bone-shaking-stomp-always-text = If the Ogre is in Lady Weirdwood's Room, she loses 1 Health.
+mcard-bone-shaking-stomp-always-text = If the Ogre is in Lady Weirdwood’s Room, she loses 1 Health.
 mcard-bone-shaking-stomp-calm-text = Every player in his Room takes 1 Hit.
 mcard-bone-shaking-stomp-angry-text = Then place Rubble in his Room.
 mcard-bone-shaking-stomp-furious-text = Then every player on his ring takes 1 Hit.
 mcard-come-forth = Come Forth!
 mcard-come-forth-calm-text = Roll the Room Dice; 1 Scarab appears there.
-mcard-come-forth-angry-text = Then 1 Scarab appears in the Ogre's Room.
+mcard-come-forth-angry-text = Then 1 Scarab appears in the Ogre’s Room.
 mcard-come-forth-furious-text = Then roll the Room Dice; 1 Scarab appears there.
 mcard-skittering-swarm = Skittering Swarm
 mcard-skittering-swarm-calm-text = Roll the Room Dice twice; 1 Scarab appears in each Room.
@@ -1142,7 +1142,7 @@ mcard-reinforce-the-throne-furious-text = Then 1 Scarab appears in the Throne Ro
 mcard-clockwork-tide-ogre = Clockwork Tide
 mcard-clockwork-tide-ogre-calm-text = Roll the Room Dice; 1 Scarab appears there.
 mcard-clockwork-tide-ogre-angry-text = Carry out a Scarab Phase.
-mcard-clockwork-tide-ogre-furious-text = Carry out a Scarab Phase; then 1 Scarab appears in the Ogre's Room.
+mcard-clockwork-tide-ogre-furious-text = Carry out a Scarab Phase; then 1 Scarab appears in the Ogre’s Room.
 mcard-gathering-strength = Gathering Strength
 mcard-gathering-strength-calm-text = 1 Hit.
 mcard-gathering-strength-angry-text = 2 Hits.
@@ -1189,15 +1189,15 @@ mcard-chilling-touch-furious-text = Every player in its Room takes 2 Hits; if at
 mcard-soul-siphon = Soul Siphon
 mcard-soul-siphon-calm-text = The Wraith attacks 1 player in its Room; if nobody is there, roll the Wraith Die for it instead.
 mcard-soul-siphon-angry-text = The Wraith attacks 1 player in its Room and heals 1 if 1 or more Hits get through; if nobody is there, roll the Wraith Die for it instead.
-mcard-soul-siphon-furious-text = The Wraith moves to the active player's Room, attacks that player and heals 1 if 1 or more Hits get through.
+mcard-soul-siphon-furious-text = The Wraith moves to the active player’s Room, attacks that player and heals 1 if 1 or more Hits get through.
 mcard-keening-wail = Keening Wail
 mcard-keening-wail-calm-text = Every player on its ring takes 1 Hit.
 mcard-keening-wail-angry-text = Every player on its ring takes 1 Hit and discards 1 card of their choice from hand (empty hand: nothing to discard).
 mcard-keening-wail-furious-text = Every player takes 1 Hit.
 mcard-grasp-at-the-lady = Grasp at the Lady
-mcard-grasp-at-the-lady-calm-text = If the Wraith is in Lady Weirdwood's Room, she loses 1 Life Force; otherwise it moves 1 Room inward.
-mcard-grasp-at-the-lady-angry-text = If the Wraith is in Lady Weirdwood's Room, she loses 2 Life Force; otherwise it moves 1 Room inward.
-mcard-grasp-at-the-lady-furious-text = If the Wraith is in Lady Weirdwood's Room, she loses 3 Life Force; otherwise she loses 1 Life Force.
+mcard-grasp-at-the-lady-calm-text = If the Wraith is in Lady Weirdwood’s Room, she loses 1 Life Force; otherwise it moves 1 Room inward.
+mcard-grasp-at-the-lady-angry-text = If the Wraith is in Lady Weirdwood’s Room, she loses 2 Life Force; otherwise it moves 1 Room inward.
+mcard-grasp-at-the-lady-furious-text = If the Wraith is in Lady Weirdwood’s Room, she loses 3 Life Force; otherwise she loses 1 Life Force.
 mcard-seeds-of-hunger = Seeds of Hunger
 mcard-seeds-of-hunger-calm-text = 1 Scarab appears in the next Room clockwise of the Wraith.
 mcard-seeds-of-hunger-angry-text = Then 1 Scarab appears in the next Room counter-clockwise of it.
@@ -1209,7 +1209,7 @@ mcard-feast-laid-out-furious-text = Then roll the Room Dice; 1 Scarab appears th
 mcard-swarming-shadows = Swarming Shadows
 mcard-swarming-shadows-calm-text = Roll the Room Dice; 1 Scarab appears there.
 mcard-swarming-shadows-angry-text = Then roll the Room Dice; 1 Scarab appears there.
-mcard-swarming-shadows-furious-text = Then 1 Scarab appears in the Wraith's Room.
+mcard-swarming-shadows-furious-text = Then 1 Scarab appears in the Wraith’s Room.
 mcard-clockwork-tide-wraith = Clockwork Tide
 mcard-clockwork-tide-wraith-calm-text = Roll the Room Dice; 1 Scarab appears there.
 mcard-clockwork-tide-wraith-angry-text = Carry out a Scarab Phase.
@@ -1230,7 +1230,7 @@ mcard-spectral-claws-furious-text = 3 Hits.
 ## Monster cards: Therus
 
 mcard-therus-withdraws = Therus Withdraws
-mcard-therus-withdraws-always-text = While Therus is away, he cannot be attacked, and cards that need his Room do nothing. On any player's turn the players may pay the Summoning Spell together; when all of it is paid, roll the Room Dice and he returns there.
+mcard-therus-withdraws-always-text = While Therus is away, he cannot be attacked, and cards that need his Room do nothing. On any player’s turn the players may pay the Summoning Spell together; when all of it is paid, roll the Room Dice and he returns there.
 mcard-therus-withdraws-calm-text = Therus leaves the manor. Summoning Spell: 3 resources of choice.
 mcard-therus-withdraws-angry-text = Therus leaves the manor. Summoning Spell: 4 resources of choice.
 mcard-therus-withdraws-furious-text = Therus leaves the manor. Summoning Spell: 5 resources of choice.
@@ -1239,7 +1239,7 @@ mcard-step-between-shadows-calm-text = Roll the Room Dice; Therus moves there.
 mcard-step-between-shadows-angry-text = Then place Fire in his Room.
 mcard-step-between-shadows-furious-text = Then roll the Room Dice again; Therus moves there.
 mcard-seek-the-meddler = Seek the Meddler
-mcard-seek-the-meddler-calm-text = Therus moves to the active player's Room; Fire does not stop him.
+mcard-seek-the-meddler-calm-text = Therus moves to the active player’s Room; Fire does not stop him.
 mcard-seek-the-meddler-angry-text = Then every player in his Room takes 1 Hit.
 mcard-seek-the-meddler-furious-text = Then strengthen his spell by 1.
 mcard-return-to-the-throne = Return to the Throne
@@ -1247,11 +1247,11 @@ mcard-return-to-the-throne-calm-text = Therus moves to the Throne Room.
 mcard-return-to-the-throne-angry-text = Then 1 Scarab appears in the Throne Room.
 mcard-return-to-the-throne-furious-text = Then strengthen his spell by 2.
 mcard-firebolt = Firebolt
-mcard-firebolt-calm-text = Every player in Therus's Room takes 1 Hit.
-mcard-firebolt-angry-text = Every player in Therus's Room takes 2 Hits.
-mcard-firebolt-furious-text = Every player in Therus's Room takes 2 Hits, every other player on his ring takes 1 Hit.
+mcard-firebolt-calm-text = Every player in Therus’s Room takes 1 Hit.
+mcard-firebolt-angry-text = Every player in Therus’s Room takes 2 Hits.
+mcard-firebolt-furious-text = Every player in Therus’s Room takes 2 Hits, every other player on his ring takes 1 Hit.
 mcard-ring-of-flame = Ring of Flame
-mcard-ring-of-flame-calm-text = Place Fire in Therus's Room.
+mcard-ring-of-flame-calm-text = Place Fire in Therus’s Room.
 mcard-ring-of-flame-angry-text = Then roll the Room Dice; Therus moves there.
 mcard-ring-of-flame-furious-text = Then every player in his Room takes 1 Hit.
 mcard-mind-spike = Mind Spike
@@ -1260,18 +1260,18 @@ mcard-mind-spike-angry-text = The active player takes 1 Hit and discards 1 card 
 mcard-mind-spike-furious-text = Every player chooses: take 1 Hit, or discard 1 card from hand (empty hand: the Hit).
 mcard-arcane-duel = Arcane Duel
 mcard-arcane-duel-calm-text = Therus attacks 1 player in his Room; if nobody is there, roll the Room Dice and he moves there instead.
-mcard-arcane-duel-angry-text = Therus moves to the active player's Room and attacks that player.
-mcard-arcane-duel-furious-text = Therus moves to the active player's Room and attacks that player; then strengthen his spell by 1.
+mcard-arcane-duel-angry-text = Therus moves to the active player’s Room and attacks that player.
+mcard-arcane-duel-furious-text = Therus moves to the active player’s Room and attacks that player; then strengthen his spell by 1.
 mcard-scorched-corridor = Scorched Corridor
 mcard-scorched-corridor-calm-text = Roll the Room Dice; place Fire in that Room.
-mcard-scorched-corridor-angry-text = Then every player on Therus's ring takes 1 Hit.
+mcard-scorched-corridor-angry-text = Then every player on Therus’s ring takes 1 Hit.
 mcard-scorched-corridor-furious-text = Then roll the Room Dice; place Fire in that Room.
 mcard-whispered-promise = Whispered Promise
-mcard-whispered-promise-calm-text = Strengthen Therus's spell by 2.
-mcard-whispered-promise-angry-text = Strengthen Therus's spell by 3.
-mcard-whispered-promise-furious-text = Strengthen Therus's spell by 4.
+mcard-whispered-promise-calm-text = Strengthen Therus’s spell by 2.
+mcard-whispered-promise-angry-text = Strengthen Therus’s spell by 3.
+mcard-whispered-promise-furious-text = Strengthen Therus’s spell by 4.
 mcard-draining-gaze = Draining Gaze
-mcard-draining-gaze-calm-text = Every player in Therus's Room loses 1 resource or Power token of their choice (this is not spending; whoever has none loses nothing).
+mcard-draining-gaze-calm-text = Every player in Therus’s Room loses 1 resource or Power token of their choice (this is not spending; whoever has none loses nothing).
 mcard-draining-gaze-angry-text = Then strengthen his spell by 1.
 mcard-draining-gaze-furious-text = Then every player loses 1 resource or Power token of their choice (this is not spending; whoever has none loses nothing).
 mcard-clockwork-call = Clockwork Call
@@ -1280,7 +1280,7 @@ mcard-clockwork-call-angry-text = Then roll the Room Dice; 1 Scarab appears ther
 mcard-clockwork-call-furious-text = Then roll the Room Dice; 1 Scarab appears there.
 mcard-guard-the-throne = Guard the Throne
 mcard-guard-the-throne-calm-text = 1 Scarab appears in the Throne Room.
-mcard-guard-the-throne-angry-text = Then 1 Scarab appears in Therus's Room.
+mcard-guard-the-throne-angry-text = Then 1 Scarab appears in Therus’s Room.
 mcard-guard-the-throne-furious-text = Then roll the Room Dice; 1 Scarab appears there.
 mcard-clockwork-tide-therus = Clockwork Tide
 mcard-clockwork-tide-therus-calm-text = Roll the Room Dice; 1 Scarab appears there.
@@ -1526,7 +1526,7 @@ end-won = The Fae Monster is beaten, and the manor is saved.
 end-time = The twelfth Day is over, and the Fae Monster still stands. The manor is lost.
 end-curse = Too many Rooms are Cursed. The curse has taken the manor.
 end-lady = The Chaos Ogre has struck Lady Weirdwood down.
-end-life-force = Lady Weirdwood's Life Force is drained to the last.
+end-life-force = Lady Weirdwood’s Life Force is drained to the last.
 end-possession = Therus has Lady Weirdwood in his power.
 end-scarabs = A Scarab had to be placed, and the supply was empty. The Scarabs have overrun the manor.
 
@@ -1543,7 +1543,7 @@ ask-time-steps = Time slot { $slot }: how far does time move forward?
 ask-face-down = Your card lies face down. Choose what it gives you.
 ask-copy-card = Choose the card whose actions you copy. You pay its cost.
 ask-retrieve-card = Choose the Action Card you take into your hand.
-ask-part = Choose the next part of the Room's action.
+ask-part = Choose the next part of the Room’s action.
 ask-choose = { NAME($source) }: choose one.
 ask-accept = { NAME($source) }: { $who } wants to give you something. Do you accept?
 ask-other-player = { NAME($source) }: choose another player.
@@ -1591,7 +1591,7 @@ ask-battle-before = { $who_you ->
 }, before the roll. Hits: { $hits } against { $enemy_hits }, Blocks: { $blocks } against { $enemy_blocks }. Do you use anything?
 ask-battle-rolled = { $who_you ->
     [you] Your battle, after your roll
-   *[other] Battle of { $who }, after that player's roll
+   *[other] Battle of { $who }, after that player’s roll
 }. Hits: { $hits } against { $enemy_hits }, Blocks: { $blocks } against { $enemy_blocks }. Do you use anything?
 ask-battle-after = { $who_you ->
     [you] Your battle
@@ -1602,13 +1602,13 @@ ask-battle-damage = { $who_you ->
    *[other] { $who } is
 } about to take { $damage } damage. Do you use anything?
 ask-charge = Battle Charge: { NAME($charge) }. Do you use it?
-ask-cancel = Choose what you cancel of your opponent's.
+ask-cancel = Choose what you cancel of your opponent’s.
 ask-battle-die = Choose the Battle Die that joins the battle.
 ask-steal = You may steal a Battle Die. Still allowed: { $count }.
 ask-remove-die = Choose the Battle Die that the enemy loses for this battle.
 ask-reroll = Choose the dice you roll again. Chosen: { $count }.
 ask-pp-before-damage = You gain { $count } PP and take { $damage } damage. How many PP do you spend before the damage?
-ask-take-power-card = Choose the Power Card you remove from the Monster's board.
+ask-take-power-card = Choose the Power Card you remove from the Monster’s board.
 ask-keep-power-card = Do you keep the Power Card beside your board?
 ask-monster-order = Choose the Monster card that will come as number { $count }.
 ask-monster-target = The players there are equally near. Choose the Room that { NAME($monster, case: "the") } heads for.
@@ -1620,7 +1620,7 @@ ask-fae-choice = Choose what you suffer.
 ask-lady-to = Choose the Room to which Lady Weirdwood goes.
 ask-lady-portal = Lady Weirdwood is in the Throne Room. You may send her on by portal.
 ask-give-force = How much Health do you give to Lady Weirdwood?
-ask-spell-arm = Therus's spell grows stronger. Steps left: { $count }. Choose an arm.
+ask-spell-arm = Therus’s spell grows stronger. Steps left: { $count }. Choose an arm.
 ask-summoning-payer = Choose who pays towards the Summoning Spell.
 ask-summoning = The Summoning Spell still costs { $count }. How much do you pay?
 
@@ -1637,7 +1637,7 @@ wait-time-steps = how far time moves forward
 wait-face-down = what a face-down card gives
 wait-copy-card = a card to copy
 wait-retrieve-card = an Action Card to take into the hand
-wait-part = the next part of the Room's action
+wait-part = the next part of the Room’s action
 wait-choose = one of several effects
 wait-accept = whether to accept a gift
 wait-other-player = which player to choose
@@ -1646,7 +1646,7 @@ wait-give-health = how much Health to give
 wait-move = the Room where the Move ends
 wait-portal = the Room to which the portal leads
 wait-portal-to-player = the player to whom the portal leads
-wait-use-room = whether to use the Room's action
+wait-use-room = whether to use the Room’s action
 wait-swap-first = the first of two Rooms to swap
 wait-swap-second = the second of two Rooms to swap
 wait-cleanse = a Cursed Room to cleanse
@@ -1684,7 +1684,7 @@ wait-battle-rolled = whether to use anything after the roll
 wait-battle-after = whether to use anything after both rolls
 wait-battle-damage = whether to use anything before damage
 wait-charge = whether to use the Battle Charge
-wait-cancel = what to cancel of the opponent's
+wait-cancel = what to cancel of the opponent’s
 wait-battle-die = a Battle Die that joins the battle
 wait-steal = whether to steal a Battle Die
 wait-remove-die = a Battle Die that the enemy loses
@@ -1702,7 +1702,7 @@ wait-fae-choice = what to suffer
 wait-lady-to = where Lady Weirdwood goes
 wait-lady-portal = a portal for Lady Weirdwood
 wait-give-force = how much Health to give Lady Weirdwood
-wait-spell-arm = an arm of Therus's spell
+wait-spell-arm = an arm of Therus’s spell
 wait-summoning-payer = who pays towards the Summoning Spell
 wait-summoning = how much to pay for the Summoning Spell
 
@@ -1754,7 +1754,7 @@ option-no = No
 option-stay = Stay here
 option-end = End the turn
 option-play = Play an Action Card
-option-room = Use the Room's action
+option-room = Use the Room’s action
 option-quest = Complete your Quest
 option-cleanse = Cleanse the Room
 option-free-power = Use a Power for free
@@ -1973,14 +1973,14 @@ step-portal-neighbour-or-facing = Portal to a neighbouring Room
 step-other-portal-neighbour-or-facing = Another player portals to a neighbouring Room
 step-portal-room-scarabs-2plus = Portal to a Room with 2 or more Scarabs
 step-other-portal-room-scarabs-2plus = Another player portals to a Room with 2 or more Scarabs
-step-portal-monster-room-no-scarabs = Portal to the Monster's Room
-step-other-portal-monster-room-no-scarabs = Another player portals to the Monster's Room
-step-portal-room-of-other-player = Portal to another player's Room
-step-other-portal-room-of-other-player = Another player portals to a player's Room
+step-portal-monster-room-no-scarabs = Portal to the Monster’s Room
+step-other-portal-monster-room-no-scarabs = Another player portals to the Monster’s Room
+step-portal-room-of-other-player = Portal to another player’s Room
+step-other-portal-room-of-other-player = Another player portals to a player’s Room
 step-swap-rooms = Swap 2 Rooms of one ring
 step-other-swap-rooms = Another player swaps 2 Rooms of one ring
-step-use-room-action = Use the Room's action
-step-other-use-room-action = Another player uses a Room's action
+step-use-room-action = Use the Room’s action
+step-other-use-room-action = Another player uses a Room’s action
 step-battle = Change the battle
 step-other-battle = Another player changes the battle
 step-after-battle = Prepare something for after the battle
@@ -2102,7 +2102,7 @@ option-battle-dice = Add a Battle Die
 option-battle-reroll = Roll dice again
 option-battle-steal = Steal a Battle Die
 option-battle-remove-enemy-dice = Take a Battle Die from the enemy
-option-battle-cancel-enemy = Cancel something of the enemy's
+option-battle-cancel-enemy = Cancel something of the enemy’s
 option-battle-reduce-damage = Take less damage
 option-move = Move
 option-attack = Attack
@@ -2200,8 +2200,8 @@ log-health-down = { $who_you ->
 }
 log-forge = { $die ->
     [die-gauntlet] { $who_you ->
-            [you] You raise the Thief's Gauntlet by 1 level.
-           *[other] { $who } raises the Thief's Gauntlet by 1 level.
+            [you] You raise the Thief’s Gauntlet by 1 level.
+           *[other] { $who } raises the Thief’s Gauntlet by 1 level.
         }
    *[other] { $who_you ->
             [you] You forge { a-die }.
@@ -2210,8 +2210,8 @@ log-forge = { $die ->
 }
 log-lose-die = { $die ->
     [die-gauntlet] { $who_you ->
-            [you] You lose 1 level of the Thief's Gauntlet.
-           *[other] { $who } loses 1 level of the Thief's Gauntlet.
+            [you] You lose 1 level of the Thief’s Gauntlet.
+           *[other] { $who } loses 1 level of the Thief’s Gauntlet.
         }
    *[other] { $who_you ->
             [you] You lose { a-die }.
@@ -2378,7 +2378,7 @@ log-remove-die = { $who_you ->
 log-cancel = { NAME($source) }: { $who_you ->
     [you] you cancel
    *[other] { $who } cancels
-} { hits-and-blocks } of the enemy's.
+} { hits-and-blocks } of the enemy’s.
 log-wild-pair = { $who_you ->
     [you] Your pair of wild icons gives you: 1 { NAME($icon) }.
    *[other] { $who } gains from a pair of wild icons: 1 { NAME($icon) }.
@@ -2440,15 +2440,15 @@ log-power-card-used = { $who_you ->
    *[other] { $who } uses the Power Card { NAME($card) }.
 }
 log-power-cards-beaten = { $who_you ->
-    [you] You gain { $count } PP for the Monster's Power Cards.
-   *[other] { $who } gains { $count } PP for the Monster's Power Cards.
+    [you] You gain { $count } PP for the Monster’s Power Cards.
+   *[other] { $who } gains { $count } PP for the Monster’s Power Cards.
 }
 log-wraith-die = The Wraith Die shows: { NAME($face) }.
 log-lady-rescued = The Throne Room is free of Scarabs: Lady Weirdwood is rescued.
 log-lady-hurt = Lady Weirdwood is hurt, Health left: { $now }.
-log-life-force-up = Lady Weirdwood's Life Force rises to { $now }.
-log-life-force-down = Lady Weirdwood's Life Force falls to { $now }.
-log-spell-arm = Arm { $arm } of Therus's spell is now at { $now }.
+log-life-force-up = Lady Weirdwood’s Life Force rises to { $now }.
+log-life-force-down = Lady Weirdwood’s Life Force falls to { $now }.
+log-spell-arm = Arm { $arm } of Therus’s spell is now at { $now }.
 log-spell-cast = Therus casts the Insidious Possession Spell.
 log-possession-left = Lady Weirdwood moves left to space { $now } of the possession track.
 log-possession-right = Lady Weirdwood moves right to space { $now } of the possession track.
@@ -2456,7 +2456,7 @@ log-counter-spell = { $who_you ->
     [you] You cast a counter-spell.
    *[other] { $who } casts a counter-spell.
 }
-log-plan = A card is added to Therus's Plans, now { $count }.
+log-plan = A card is added to Therus’s Plans, now { $count }.
 log-summoning = { $count ->
     [0] The Summoning Spell is paid in full.
    *[other] The Summoning Spell still costs { $count }.
