@@ -1,22 +1,30 @@
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import magemoot
 from magemoot import cli
 from magemoot.cli.playing import table_plan
 from magemoot.engine.journal import Journal
+from magemoot.server.opening import FILE_NAME, open_store
+from magemoot.server.schema import MoveRow
+from tests.server.writers import a_table
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "sim", "league", "bench", "check")
+COMMANDS = ("play", "serve", "tidy", "games", "rules", "replay", "sim", "league", "bench", "check")
 
 
 class Ran:
@@ -256,6 +264,55 @@ def test_a_table_is_planned_before_anything_starts() -> None:
     assert kinds(None, "novice,master", None, None) == ["me", "novice", "master"]
     plan = table_plan("spellbook", 1, None, ["handicap=2", "cards=classic"], 9)
     assert (plan["options"], plan["seed"]) == ({"handicap": 2, "cards": "classic"}, 9)
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Path:
+    """A data folder with a table of today and one last played 200 days ago."""
+
+    async def make() -> None:
+        store = open_store(tmp_path)
+        for id in ("amber-owl-17", "bronze-elk-4"):
+            await store.create(*a_table(id))
+        async with store._engine.begin() as db:
+            long_ago = datetime.now(UTC) - timedelta(days=200)
+            await db.execute(update(MoveRow).where(MoveRow.table_id == "bronze-elk-4").values(at=long_ago))
+        await store.close()
+
+    asyncio.run(make())
+    return tmp_path
+
+
+def ids_in(data: Path) -> list[str]:
+    with closing(sqlite3.connect(data / FILE_NAME)) as db:
+        counted = [db.execute(f"select count(distinct table_id) from {of}").fetchone() for of in ("moves", "seats")]
+        found = [id for (id,) in db.execute("select id from tables order by id")]
+    assert counted == [(len(found),)] * 2
+    return found
+
+
+def test_old_tables_are_listed_and_stay(run: Any, tables: Path) -> None:
+    ran = run("tidy", "--data", str(tables))
+    assert ran.code == 0
+    listed, summed = ran.out.splitlines()
+    assert listed.startswith("bronze-elk-4: spellbook, last played on ")
+    assert summed == "1 table idle for 180 days or more"
+    assert run("tidy", "--data", str(tables), "--days", "201", "--json").json == {"removed": False, "tables": []}
+    assert ids_in(tables) == ["amber-owl-17", "bronze-elk-4"]
+
+
+def test_old_tables_are_removed_with_all_that_belongs_to_them(run: Any, tables: Path) -> None:
+    found = run("tidy", "--data", str(tables), "--days", "199", "--remove", "--json").json
+    assert (found["removed"], [table["id"] for table in found["tables"]]) == (True, ["bronze-elk-4"])
+    assert ids_in(tables) == ["amber-owl-17"]
+    assert run("tidy", "--data", str(tables), "--remove").out == "0 tables idle for 180 days or more\n"
+
+
+def test_tidying_what_cannot_be_read_is_refused(run: Any, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 99)
+    ran = run("tidy", "--data", str(tmp_path))
+    assert ran.code == 1
+    assert "is damaged or no magemoot database" in ran.err
 
 
 def test_the_package_runs_as_the_command_does() -> None:

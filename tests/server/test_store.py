@@ -7,7 +7,6 @@ import multiprocessing
 import sqlite3
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,28 +14,9 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from magemoot.server.opening import FILE_NAME, alembic_config, open_store
-from magemoot.server.seats import Seat
-from magemoot.server.store import Move, NewTable, VersionTaken
+from magemoot.server.store import VersionTaken
 from tests.server.support import Place, running
-from tests.server.writers import a_move, build, race
-
-
-def a_table(id: str = "amber-owl-17") -> tuple[NewTable, Move]:
-    table = NewTable(
-        id=id,
-        game="spellbook",
-        name="",
-        options={},
-        undo="consent",
-        listed=False,
-        seeded=False,
-        invite=None,
-        spectate="0" * 64,
-        created=datetime.now(UTC),
-        journal=b"{}",
-        seats=[Seat(seat=0, token="1" * 64, holder="host")],
-    )
-    return table, a_move(0, position=b"start")
+from tests.server.writers import a_move, a_table, build, race
 
 
 def test_the_models_match_the_migrations(tmp_path: Path) -> None:
@@ -141,6 +121,23 @@ def test_of_two_processes_each_version_has_one_winner(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
         rows = dict(db.execute("select version, position from moves where version > 0"))
     assert rows == {v: bytes([w]) for w, versions in ((1, won[0]), (2, won[1])) for v in versions}
+
+
+def test_whoever_sits_at_a_table_that_is_removed_is_told_so(place: Place) -> None:
+    table = place.create("me", "hotseat")
+    id, token = table["table"], table["seats"][0]["token"]
+    with place.player(id, token) as me:
+        question = {"number": me.decision["number"], "version": 0, "option": me.decision["options"][0]["key"]}
+        asyncio.run(removed(place.data, id))
+        assert me.command(kind="answer", **question)["code"] == "unknown-table"
+    assert place.http.get(f"/api/tables/{id}").status_code == 404
+
+
+async def removed(data: Path, id: str) -> None:
+    store = open_store(data)
+    await store.remove([id, "no-such-table"])
+    assert await store.load(id) is None
+    await store.close()
 
 
 def test_two_servers_on_one_database_serve_one_table(tmp_path: Path) -> None:

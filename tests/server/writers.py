@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
 
 from magemoot.server.opening import open_store
-from magemoot.server.store import Live, Move, VersionTaken
+from magemoot.server.seats import Seat
+from magemoot.server.store import Live, Move, NewTable, VersionTaken
 
 
 def a_move(version: int, position: bytes | None = b"there", nonce: tuple[int, str] | None = None) -> Move:
@@ -20,6 +22,24 @@ def a_move(version: int, position: bytes | None = b"there", nonce: tuple[int, st
         position=position,
         nonce=nonce,
     )
+
+
+def a_table(id: str = "amber-owl-17") -> tuple[NewTable, Move]:
+    table = NewTable(
+        id=id,
+        game="spellbook",
+        name="",
+        options={},
+        undo="consent",
+        listed=False,
+        seeded=False,
+        invite=None,
+        spectate="0" * 64,
+        created=datetime.now(UTC),
+        journal=b"{}",
+        seats=[Seat(seat=0, token="1" * 64, holder="host")],
+    )
+    return table, a_move(0, position=b"start")
 
 
 def build(data: str) -> None:

@@ -1,4 +1,4 @@
-"""Playing in the browser, alone or with friends: `play` and `serve`."""
+"""Playing in the browser, alone or with friends: `play`, `serve` and `tidy`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from magemoot.cli.common import (
     BotsOption,
     CommandError,
     DataOption,
+    JsonOption,
     OptionOption,
     PortOption,
     SeatsOption,
@@ -24,6 +25,7 @@ from magemoot.cli.common import (
     data_folder,
     levels,
     options_of,
+    print_json,
 )
 
 USUAL_PORT = 8717
@@ -202,6 +204,49 @@ def serve(
         flush=True,
     )
     _serve_many(application, folder, database, socket, workers)
+
+
+@app.command(epilog="Example: magemoot tidy --days 90 --remove")
+def tidy(
+    days: Annotated[int, typer.Option("--days", help="Idle for so many days.", min=1, metavar="N")] = 180,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove them; without, they are only listed.")] = False,
+    database: Annotated[
+        str | None, typer.Option("--database", help="An SQLAlchemy address instead of a file.", metavar="URL")
+    ] = None,
+    data: DataOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """List the tables at which nothing has happened for a while, or remove them for good.
+
+    What should be kept can be exported from its table before. A server may go on running meanwhile.
+    """
+    import asyncio
+    from datetime import UTC, datetime, timedelta
+
+    from magemoot.server.errors import StoreUnavailable
+    from magemoot.server.opening import open_store
+
+    async def tidied() -> list[Any]:
+        store = open_store(data_folder(data), database)
+        try:
+            found = await store.idle(datetime.now(UTC) - timedelta(days=days))
+            if remove:
+                await store.remove([table.id for table in found])
+            return found
+        finally:
+            await store.close()
+
+    try:
+        found = asyncio.run(tidied())
+    except StoreUnavailable as error:
+        raise CommandError(str(error), 1) from error
+    if as_json:
+        print_json({"removed": remove, "tables": found})
+        return
+    for table in found:
+        print(f"{table.id}: {table.game}, last played on {table.last:%Y-%m-%d}")
+    how_many = f"{len(found)} table{'' if len(found) == 1 else 's'} idle for {days} days or more"
+    print(how_many + (", removed" if remove and found else ""))
 
 
 def _spoken(host: str) -> str:

@@ -24,6 +24,8 @@ __all__ = ["FILE_NAME", "alembic_config", "migrate", "open_store"]
 FILE_NAME = "magemoot.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 5000
+BUILD_BUSY_MS = 60_000
+"""So long a process waits for another one: for a commit; for one that builds the schema."""
 MIGRATION_LOCK = 0x6D61676D
 
 
@@ -37,7 +39,7 @@ def open_store(data_dir: Path, database_url: str | None = None) -> Store:
     try:
         backend = make_url(url).get_backend_name()
         blocking = make_url(url).set(drivername="sqlite") if backend == "sqlite" else make_url(url)
-        migrate(_exclusive(_tuned(create_engine(blocking), backend), backend))
+        migrate(_exclusive(_tuned(create_engine(blocking), backend, BUILD_BUSY_MS), backend))
         engine = create_async_engine(url, pool_pre_ping=backend != "sqlite")
     except StoreUnavailable:
         raise
@@ -109,14 +111,14 @@ def _explain(data_dir: Path, database_url: str | None, error: Exception) -> str:
     )
 
 
-def _tuned(engine: Engine, backend: str) -> Engine:
+def _tuned(engine: Engine, backend: str, busy_ms: int = BUSY_MS) -> Engine:
     """SQLite: keep every commit through a power cut, let readers go on beside a writer, and wait for one another."""
     if backend == "sqlite":
 
         @event.listens_for(engine, "connect")
         def pragmas(connection: Any, _record: ConnectionPoolEntry) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            for pragma in (f"busy_timeout={busy_ms}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 

@@ -12,14 +12,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, insert, select, type_coerce, update
+from sqlalchemy import LargeBinary, delete, func, insert, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from magemoot.server.schema import MoveRow, NonceRow, SeatRow, TableRow
 from magemoot.server.seats import Seat
 
-__all__ = ["Consenting", "Live", "Move", "NewTable", "Store", "Stored", "StoredMove", "VersionTaken"]
+__all__ = ["Consenting", "Idle", "Live", "Move", "NewTable", "Store", "Stored", "StoredMove", "VersionTaken"]
 
 
 class VersionTaken(Exception):
@@ -87,6 +87,14 @@ class StoredMove(msgspec.Struct, kw_only=True):
     played: bool
     lines: bytes
     events: bytes
+
+
+class Idle(msgspec.Struct, kw_only=True):
+    """A table at which nothing has happened since `last`."""
+
+    id: str
+    game: str
+    last: datetime
 
 
 class Stored(msgspec.Struct, kw_only=True):
@@ -191,6 +199,25 @@ class Store:
             rows = await db.execute(select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids)))
             return {r.id: r.version for r in rows}
 
+    async def idle(self, before: datetime) -> list[Idle]:
+        """The tables at which nothing has happened since then, the longest idle first."""
+        last = func.max(MoveRow.at)
+        async with self._engine.connect() as db:
+            rows = await db.execute(
+                select(TableRow.id, TableRow.game, last)
+                .join(MoveRow, MoveRow.table_id == TableRow.id)
+                .group_by(TableRow.id, TableRow.game)
+                .having(last < before)
+                .order_by(last, TableRow.id)
+            )
+            return [Idle(id=id, game=game, last=_in_utc(at)) for id, game, at in rows]
+
+    async def remove(self, table_ids: Sequence[str]) -> None:
+        """Take tables away with their seats and moves; ids that there are not are no mistake."""
+        async with self._engine.begin() as db:
+            for table_id in table_ids:
+                await db.execute(delete(TableRow).where(TableRow.id == table_id))
+
     async def awaiting_bots(self) -> list[str]:
         """Tables where it is a bot's turn: they go on when a server starts."""
         async with self._engine.connect() as db:
@@ -241,7 +268,6 @@ def _move_row(table_id: str, move: Move) -> dict[str, Any]:
 
 
 def _table(row: Any, seats: list[Seat]) -> NewTable:
-    created = row["created"]
     return NewTable(
         id=row["id"],
         game=row["game"],
@@ -253,6 +279,11 @@ def _table(row: Any, seats: list[Seat]) -> NewTable:
         invite=row["invite"],
         spectate=row["spectate"],
         journal=row["journal"],
-        created=created if created.tzinfo is not None else created.replace(tzinfo=UTC),
+        created=_in_utc(row["created"]),
         seats=seats,
     )
+
+
+def _in_utc(at: datetime) -> datetime:
+    """A moment as a database without time zones gives it back."""
+    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)

@@ -107,7 +107,8 @@ class LiveTable:
         """Read the table anew if a commit failed half way or somebody else moved on."""
         if self._dirty:
             stored = await self._store.load(self.at.info.id)
-            assert stored is not None
+            if stored is None:
+                raise Refusal("unknown-table", "this table has been removed", status=HTTPStatus.NOT_FOUND)
             self._take(stored)
 
     # ------------------------------------------------------------------ what readers get
