@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from magemoot.engine.journal import Journal
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Session, replay
+from magemoot.games.blackrose.result import totals
+from magemoot.games.blackrose.state import BlackRose
 from tests.conformance.tables import games
 
 JOURNALS = Path(__file__).parents[1] / "tests" / "journals"
@@ -35,6 +38,10 @@ LAST = 12
 """So many decisions before its end, if the ending does not say, a game of bots is ended otherwise."""
 BRANCHES = 40
 """From at most so many of these decisions."""
+CLIMBS = 2_000
+"""So many other ways to go on from what came closest to an ending are tried in one game."""
+FAR = 12.0
+"""From a game of bots that is farther from an ending than this, nothing leads there."""
 LONGEST = 2_000
 
 
@@ -45,6 +52,7 @@ class Ending(msgspec.Struct, frozen=True):
         by_bots: chance does not get there in any time, so that only games of bots are looked at.
         options: those with which it happens; None: any of the game's `OPTIONS`.
         late: chance may end what bots have begun, from so many decisions before the end on.
+        far: how far the end of a game is from this one; chance goes on from what came closest.
     """
 
     name: str
@@ -53,6 +61,16 @@ class Ending(msgspec.Struct, frozen=True):
     by_bots: bool = False
     options: dict[str, Any] | None = None
     late: int = 0
+    far: Callable[[Any], float] | None = None
+
+
+def lead(t: BlackRose, *, quests: bool = False, trophies: bool = False) -> float:
+    """How far ahead the best wizard of Black Rose Wars is of the second, if wanted in quests and trophies as well."""
+    best = sorted(zip(totals(t), t.wizards, strict=True), key=lambda found: -found[0])
+    (mine, w), (theirs, other) = best[:2]
+    found = 10 * FAR * (t.end == "black-rose") + mine - theirs
+    found += 2 * quests * abs(len(w.completed) - len(other.completed))
+    return found + 2 * trophies * abs(sum(w.trophies) - sum(other.trophies))
 
 
 COUNTED = {"sudden_death": "turns", "turn_limit": 12}
@@ -91,10 +109,26 @@ ENDINGS: dict[str, list[Ending]] = {
     "blackrose": [
         Ending("grand-master", (2, 3, 4), lambda r: r.reason == "grand-master" and not r.tie_breaks, True),
         Ending("black-rose", (2, 3, 4), lambda r: r.reason == "black-rose"),
-        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True, {}, 200),
-        Ending("tie-trophies", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies"), True, {}, 200),
-        Ending("tie-crown", (2, 3), lambda r: r.tie_breaks == ("quests", "trophies", "crown"), True, {}, 200),
-        Ending("extra-round", (2, 3), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}, 200),
+        Ending("tie-quests", (2, 3, 4), lambda r: r.tie_breaks == ("quests",), True, {}, 120, lead),
+        Ending(
+            "tie-trophies",
+            (2, 3),
+            lambda r: r.tie_breaks == ("quests", "trophies"),
+            True,
+            {},
+            120,
+            partial(lead, quests=True),
+        ),
+        Ending(
+            "tie-crown",
+            (3, 2),
+            lambda r: r.tie_breaks == ("quests", "trophies", "crown"),
+            True,
+            {},
+            120,
+            partial(lead, quests=True, trophies=True),
+        ),
+        Ending("extra-round", (3, 2), lambda r: r.reason == "extra-round", True, {"extra_rounds": True}, 120, lead),
     ],
     "weirdwood": [
         *(
@@ -214,6 +248,8 @@ def near_the_end_of_bots(
         return given
     if ending.by_bots and not ending.late:
         return None
+    if ending.far is not None:
+        return climbed(game, given, forks, ending, Stream(seed))
     rng = Stream(seed)
     last = ending.late or LAST
     for number in range(len(forks) - 1, max(0, len(forks) - last), -max(1, last // BRANCHES)):
@@ -226,6 +262,44 @@ def near_the_end_of_bots(
             if position.over and ending.reached(game.result(position.state)):
                 return given[:number] + rest
     return None
+
+
+def climbed(
+    game: Game[Any], given: list[tuple[int, int]], forks: list[Position[Any]], ending: Ending, rng: Stream
+) -> list[tuple[int, int]] | None:
+    """The answers of a game that ends like this, found by going on by chance again and again from what came closest."""
+    assert ending.far is not None
+    first = max(0, len(given) - ending.late)
+    last = forks[-1].fork()
+    last.play(last.options[given[-1][1]])
+    closest = ending.far(last.state)
+    if closest > FAR:
+        return None
+    for _ in range(CLIMBS):
+        number = first + rng.below(len(given) - first)
+        position = forks[number].fork(keep=False)
+        rest: list[tuple[int, int]] = []
+        while not position.over and len(rest) < 2 * ending.late:
+            rest.append((position.seat, rng.below(len(position.options))))
+            position.play(position.options[rest[-1][1]])
+        if not position.over:
+            continue
+        if ending.reached(game.result(position.state)):
+            return given[:number] + rest
+        far = ending.far(position.state)
+        if far <= closest:
+            closest, given, forks = far, given[:number] + rest, forks[:number] + along(forks[number], rest)
+    return None
+
+
+def along(position: Position[Any], given: list[tuple[int, int]]) -> list[Position[Any]]:
+    """The positions before each of these answers."""
+    passed = []
+    for _, index in given:
+        passed.append(position)
+        position = position.fork()
+        position.play(position.options[index])
+    return passed
 
 
 def record(game: Game[Any], again: bool) -> None:

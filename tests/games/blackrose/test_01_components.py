@@ -156,7 +156,7 @@ def test_there_are_four_block_tokens(given: int) -> None:
         spells=["petrify"],
     )
     t.play("petrify")
-    assert t["rebecca"].damage == {"nero": 2}
+    assert t["rebecca"].damage == {"nero": 3}
     assert t["rebecca"].w.blocked_activation == (given == 3)
 
 

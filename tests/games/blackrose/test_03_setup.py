@@ -131,7 +131,7 @@ def test_a_spellbook_is_the_six_spells_of_the_list_and_one_signature_card_two_ar
     pyromancer = "fireball, meteor_swarm, acid_burst, flame_barrier, blazing_stride, scorched_threshold"
     assert own_cards(t, 0) == f"{pyromancer}, ring_of_fire"
     assert t[0].aside == "2 ring_of_fire"
-    vampire = "vampire_bite, icy_grip, cowardice, fading_hope, treacherous_fog, soul_harvest"
+    vampire = "vampire_bite, icy_grip, cowardice, tomb_snare, treacherous_fog, soul_harvest"
     assert own_cards(t, 1) == f"{vampire}, embrace_of_the_grave"
     assert t[1].aside == "2 embrace_of_the_grave"
 

@@ -174,7 +174,7 @@ def test_an_instant_event_works_between_its_points_before_its_crown_and_leaves()
     assert t.crown == "rebecca"
     names = [e.name for e in t.events("gain-power", "event-works", "crown", "remove-event")]
     assert names == ["gain-power", "event-works", "gain-power", "crown", "remove-event"]
-    assert gains(t) == [(2, "BR-8.5")]
+    assert gains(t) == [(3, "BR-8.5")]
 
 
 @rule("BR-8.8", "BR-6.3")

@@ -118,8 +118,8 @@ def test_an_instant_event_in_its_order() -> None:
         "crown",
         "remove-event",
     ]
-    assert [e.args["count"] for e in t.events("gain-power")] == [2, 2]
-    assert (t.me.power, t.rose, t.crown) == (2, 2, "rebecca")
+    assert [e.args["count"] for e in t.events("gain-power")] == [3, 2]
+    assert (t.me.power, t.rose, t.crown) == (2, 3, "rebecca")
     assert t.event_discard == "gold_for_the_king"
 
 
@@ -296,7 +296,7 @@ def test_an_event_answers_a_wizard_who_has_moved_on() -> None:
     while t.ask == "push":
         t.play("cemetery" if t.offers("cemetery") else "stop")
     assert t.me.at == "cemetery"
-    assert t.me.damage == {"rose": 2}
+    assert t.me.damage == {"rebecca": 2, "rose": 2}
 
 
 # ------------------------------------------------------------------ empty decks

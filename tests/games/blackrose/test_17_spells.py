@@ -169,7 +169,7 @@ def test_the_owner_of_a_spell_with_any_element_names_one_when_it_is_revealed() -
     assert (t.ask, t.asked) == ("element", "nero")
     assert set(t.options) == {f"element-{e}" for e in ELEMENTS}
     t.play("element-unholy")
-    assert t.other.damage == {"nero": 3}
+    assert t.other.damage == {"nero": 4}
     assert t.me.w.element[1] == "unholy"
     t.end_turn()
     assert t.me.w.element[1] == "unholy"

@@ -34,7 +34,7 @@ def test_the_mark_belongs_to_the_card_whichever_side_is_used(side: str) -> None:
     t.play("sun_lance")
     if side:
         t.play("crypt")
-    assert t.other.wounds == (2 if side else 3)
+    assert t.other.wounds == 3
     assert t.instability("garden") == {"nero": 1}
     assert t.instability("crypt") == {}
     assert t.me.cubes_left == 26 - 1 - t.other.wounds

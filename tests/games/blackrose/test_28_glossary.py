@@ -218,7 +218,7 @@ def test_activated_are_untriggered_traps_and_protections() -> None:
 
 @rule("BR-28.5", "BR-19.4")
 def test_to_dodge_is_not_to_be_affected() -> None:
-    # Mad Laughter (reversed): 2 damage, a block token. Mirror Image: dodge it.
+    # Mad Laughter (reversed): 3 damage, a block token. Mirror Image: dodge it.
     rebecca = {**AWAY, "at": "garden", "quick": "protection: mirror_image"}
     t = table("nero", rebecca, at="garden", quick="mad_laughter/reversed")
     t.play("mad_laughter", "element-fire", "mirror_image")

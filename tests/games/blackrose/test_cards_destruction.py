@@ -720,3 +720,44 @@ def test_scorched_threshold_in_a_full_room_only_burns() -> None:
     assert t.instability("summoner_room") == {"nero": 6}
     assert t.state.supply[1] == 24
     assert t.nothing_pending
+
+
+# ------------------------------------------------------------------ Annihilation
+
+
+def test_annihilation_hurts_a_wizard() -> None:
+    t = table(
+        "nero",
+        {"who": "rebecca", "at": "crypt", "evocations": [f"malacoda@{LINE[1]}"]},
+        at="crypt",
+        spells=["annihilation"],
+    )
+    t.play("annihilation")
+    assert t.other.damage == {"nero": 3}
+    assert t.other.evocations == [f"malacoda@{LINE[1]}"], "out of range"
+    assert t.instability("crypt") == {"nero": 1}
+    assert t.nothing_pending
+
+
+@rule("BR-23.11")
+def test_annihilation_removes_an_evocation() -> None:
+    t = table(
+        "nero",
+        {"who": "rebecca", "at": "crypt", "evocations": ["shame_of_crete@crypt"]},
+        at="crypt",
+        spells=["annihilation"],
+    )
+    t.play("annihilation")
+    assert set(t.options) == {"seat-1", "evocation-1-1"}
+    t.play("shame_of_crete")
+    assert t.other.evocations == []
+    assert (t.other.damage, t.me.trophies) == ({}, {})
+    assert t.nothing_pending
+
+
+def test_annihilation_reversed_takes_a_cube_over_and_adds_one() -> None:
+    t = table("nero", at="crypt", instability={"forge": {"rebecca": 2}}, spells=["annihilation/reversed"])
+    t.play("annihilation", "mark-before", "forge", "rebecca")
+    assert t.instability("forge") == {"nero": 2, "rebecca": 1}
+    assert t.instability("crypt") == {"nero": 1}
+    assert t.nothing_pending

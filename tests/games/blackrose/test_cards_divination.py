@@ -109,8 +109,8 @@ def test_rite_of_the_seasons_fails_when_all_five_altars_are_out() -> None:
     assert t.nothing_pending
 
 
-@pytest.mark.parametrize(("altars", "power"), [(0, 0), (1, 1), (2, 2), (3, 2)])
-def test_rite_of_the_seasons_reversed_gives_power_for_altars(altars: int, power: int) -> None:
+@pytest.mark.parametrize(("altars", "power"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_rite_of_the_seasons_reversed_gives_power_and_more_for_altars(altars: int, power: int) -> None:
     own = ["divine_altar@arena"] * altars + ["cerberus@arena"] * (3 - altars)
     t = table(
         "nero",
@@ -133,7 +133,7 @@ def test_foresight_orders_three_events_and_draws_from_the_library() -> None:
         "nero",
         at="crypt",
         event_deck="feeding_time, envy, vigil, tribute",
-        library={"illusion": "vanish"},
+        library={"illusion": "vanish", "conspiracy": "ambush"},
         spells=["foresight"],
     )
     t.play("foresight")
@@ -141,10 +141,10 @@ def test_foresight_orders_three_events_and_draws_from_the_library() -> None:
     assert set(t.options) == {"event-feeding_time", "event-envy", "event-vigil"}
     t.play("feeding_time", "vigil")
     assert t.ask == "draw-school"
-    t.play("illusion")
+    t.play("illusion", "conspiracy")
     # What was laid back last lies on top.
     assert top(t.state.event_decks[0], 4) == ["envy", "vigil", "feeding_time", "tribute"]
-    assert t.me.hand == "vanish"
+    assert t.me.hand == "vanish, ambush"
     assert t.board() == ["", "", ""]
     assert t.nothing_pending
 
@@ -244,8 +244,8 @@ def test_sun_lance_reversed_hurts_every_enemy_in_a_room() -> None:
     t.play("sun_lance")
     assert rooms(t) == {"crypt", "garden", "sanctuary", "oracle_room"}
     t.play("garden")
-    assert t["rebecca"].damage == {"nero": 2}
-    assert [e.damage[0] for e in t["rebecca"].w.evocations] == [2, 0]
+    assert t["rebecca"].damage == {"nero": 3}
+    assert [e.damage[0] for e in t["rebecca"].w.evocations] == [3, 0]
     assert t["tessa"].damage == {}
     assert t.me.evocation("landsknecht").damage == [0] * 5
     assert t.instability("crypt") == {"nero": 1}
@@ -563,13 +563,13 @@ def test_sacred_threshold_does_not_answer_in_rooms_of_other_colours(room: str) -
 # ------------------------------------------------------------------ Page of History
 
 
-def test_page_of_history_brings_back_a_spell() -> None:
-    t = table("nero", at="crypt", memories="fireball, dismiss", spells=["page_of_history"])
+def test_page_of_history_brings_back_two_spells() -> None:
+    t = table("nero", at="crypt", memories="fireball, dismiss, vanish", spells=["page_of_history"])
     t.play("page_of_history")
     assert t.ask == "recall"
-    assert set(t.options) == {"spell-fireball", "spell-dismiss"}
-    t.play("dismiss")
-    assert t.me.hand == "dismiss"
+    assert set(t.options) == {"spell-fireball", "spell-dismiss", "spell-vanish"}
+    t.play("dismiss", "vanish")
+    assert t.me.hand == "dismiss, vanish"
     assert t.me.memories == "fireball"
     assert t.nothing_pending
 

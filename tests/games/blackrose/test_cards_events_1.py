@@ -394,11 +394,11 @@ def test_misty_corridors_from_a_printed_two_on() -> None:
         t = lying("misty_corridors", rebecca(room), at="garden", spells=["dismiss/reversed"]).play("dismiss")
         assert (t.other.wounds == 2) == reached
     # Range 1 stays 1, "any" stays any.
-    t = lying("misty_corridors", rebecca("crypt"), at="garden", spells=["treacherous_fog/reversed"])
-    t.play("treacherous_fog")
+    t = lying("misty_corridors", rebecca("crypt"), at="garden", spells=["sun_lance/reversed"])
+    t.play("sun_lance")
     assert "room-crypt" in t.options
     t.play("crypt")
-    assert t.other.wounds == 2
+    assert t.other.wounds == 3
     t = lying("misty_corridors", rebecca("the_abyss", damage={"rose": 1}), at="crypt", spells=["cowardice"])
     t.play("cowardice", "rose")
     assert t.other.damage == {"nero": 1}

@@ -13,29 +13,29 @@ from tests.support.rules import rule
 
 POINTS = [
     ("eclipse", 3, 2, 2, False),
-    ("final_bloom", 0, 2, 0, False),
-    ("fall_of_the_east_wing", 2, 1, 2, False),
-    ("fall_of_the_west_wing", 2, 1, 2, False),
-    ("fall_of_the_vaults", 2, 1, 2, False),
+    ("final_bloom", 0, 3, 0, False),
+    ("fall_of_the_east_wing", 2, 2, 2, False),
+    ("fall_of_the_west_wing", 2, 2, 2, False),
+    ("fall_of_the_vaults", 2, 2, 2, False),
     ("war_without_mercy", 1, 2, 1, False),
-    ("truce_of_thorns", 1, 1, 2, False),
+    ("truce_of_thorns", 1, 2, 2, False),
     ("all_doors_awake", 2, 2, 1, False),
-    ("gold_for_the_king", 0, 2, 0, True),
-    ("memory_loss", 0, 2, 0, False),
-    ("the_rose_remembers", 0, 2, 0, False),
-    ("feast_of_ravens", 2, 1, 2, False),
+    ("gold_for_the_king", 0, 3, 0, True),
+    ("memory_loss", 0, 3, 0, False),
+    ("the_rose_remembers", 0, 3, 0, False),
+    ("feast_of_ravens", 2, 2, 2, False),
     ("demon_gate", 1, 2, 1, False),
     ("desperate_flight", 3, 2, 2, False),
-    ("last_lesson", 0, 2, 0, False),
+    ("last_lesson", 0, 3, 0, False),
     ("a_thousand_thorns", 1, 2, 1, False),
-    ("broken_mirrors", 2, 1, 2, False),
-    ("rusty_springs", 2, 1, 2, False),
+    ("broken_mirrors", 2, 2, 2, False),
+    ("rusty_springs", 2, 2, 2, False),
     ("purple_requiem", 1, 2, 1, False),
     ("yellow_requiem", 1, 2, 1, False),
     ("grey_requiem", 1, 2, 1, False),
-    ("levelling", 0, 2, 0, False),
+    ("levelling", 0, 3, 0, False),
     ("mercy_of_the_rose", 0, 3, 0, False),
-    ("blood_for_the_throne", 3, 1, 2, True),
+    ("blood_for_the_throne", 3, 2, 2, True),
     ("unchained", 2, 2, 1, False),
     ("the_rose_devours", 3, 2, 2, False),
 ]
@@ -65,9 +65,9 @@ def test_eclipse() -> None:
 
 
 def test_final_bloom() -> None:
-    t = drawn("final_bloom", rebecca("cell", power=4), tessa(power=5), power=0, rest={"rose_power": 3})
+    t = drawn("final_bloom", rebecca("cell", power=4), tessa(power=6), power=0, rest={"rose_power": 3})
     assert t.rose == 3 + BOX.events["final_bloom"].points_in
-    assert [t[seat].power for seat in range(3)] == [1, 5, 5], "fewer than the Black Rose, with the points of the card"
+    assert [t[seat].power for seat in range(3)] == [1, 5, 6], "fewer than the Black Rose, with the points of the card"
     assert t.nothing_pending
 
 

@@ -57,9 +57,7 @@ def test_it_moves_up_to_its_move_value_and_attacks_for_its_attack_value(kind: An
 @rule("BR-23.9")
 def test_it_is_destroyed_by_as_much_damage_as_it_has_life(kind: Any) -> None:
     # Two spells that inflict 1 each; on a Bone Knight, which suffers 1 less, two that inflict 2.
-    quick, standard = (
-        ("phantom_blade", "nightmare_visions") if kind == "bone_knight" else ("acid_burst", "treacherous_fog")
-    )
+    quick, standard = ("icy_grip", "vampire_bite") if kind == "bone_knight" else ("acid_burst", "treacherous_fog")
     life = FACTS[kind][4]
     cubes = f": {life - 2} nero" if life > 2 else ""
     side = "" if kind == "bone_knight" else "/reversed"

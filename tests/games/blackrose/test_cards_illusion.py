@@ -152,7 +152,7 @@ def test_mirror_image_answers_general_spells_too_but_no_attack() -> None:
 
 
 @rule("BR-19.7", "BR-R31")
-@pytest.mark.parametrize(("spell", "hers", "back"), [("phantom_blade/reversed", 1, 2), ("earthquake", 0, 1)])
+@pytest.mark.parametrize(("spell", "hers", "back"), [("phantom_blade/reversed", 2, 2), ("earthquake", 0, 1)])
 def test_mirror_image_reversed_redirects_up_to_two(spell: str, hers: int, back: int) -> None:
     t = table(
         "nero",
@@ -238,18 +238,18 @@ def test_against_phantom_blade_no_protection_can_be_triggered() -> None:
     t = table("nero", hers, at="garden", spells=["phantom_blade"])
     t.play("phantom_blade")
     assert t.nothing_pending, "nobody is asked"
-    assert t.other.damage == {"nero": 2}
+    assert t.other.damage == {"nero": 3}
 
 
 @rule("BR-17.9", "BR-R56")
-def test_phantom_blade_reversed_inflicts_three_with_an_element_of_choice() -> None:
+def test_phantom_blade_reversed_inflicts_four_with_an_element_of_choice() -> None:
     hers = {"who": "rebecca", "at": "crypt", "spells": ["protection: barkskin"], "evocations": ["landsknecht@crypt"]}
     t = table("nero", hers, at="garden", spells=["phantom_blade/reversed"])
     t.play("phantom_blade")
     assert t.options == [f"element-{e}" for e in ELEMENTS]
     t.play("water", "rebecca", "pass", "pass")
     assert t.me.w.element[1] == "water"
-    assert t.other.damage == {"nero": 3}
+    assert t.other.damage == {"nero": 4}
     assert t.other.evocations == ["landsknecht@crypt"]
     assert t.nothing_pending
 
@@ -264,7 +264,7 @@ def test_nightmare_visions_hurts_and_a_card_is_lost_by_chance() -> None:
         t = table("nero", hers, at="garden", spells=["nightmare_visions"], seed=seed)
         t.play("nightmare_visions")
         assert t.nothing_pending, "nobody chooses"
-        assert t.other.damage == {"nero": 2}
+        assert t.other.damage == {"nero": 3}
         assert len(t.other.hand) == 1
         lost.add(repr(t.other.memories))
         assert t.instability("garden") == {"nero": 1}
@@ -278,7 +278,7 @@ def test_nightmare_visions_takes_no_card_for_an_evocation_an_empty_hand_or_a_def
     assert t.other.hand == "fireball"
     t = table("nero", {"who": "rebecca", "at": "crypt"}, at="garden", spells=["nightmare_visions"])
     t.play("nightmare_visions")
-    assert t.other.damage == {"nero": 2}
+    assert t.other.damage == {"nero": 3}
     assert t.nothing_pending
     hurt = {"who": "rebecca", "at": "crypt", "hand": "fireball", "damage": {"rose": 9}}
     t = table("nero", hurt, at="garden", spells=["nightmare_visions"])
@@ -294,8 +294,8 @@ def test_nightmare_visions_reversed_hits_every_enemy_in_the_room() -> None:
     rooms = {o.removeprefix("room-") for o in t.options}
     assert rooms == {"garden", *t.next_to("garden"), "alchemical_laboratory", "mirrors_room", "arena"}
     t.play("crypt")
-    assert t.other.damage == {"nero": 2}
-    assert sum(t.other.evocation("cerberus").damage) == 2
+    assert t.other.damage == {"nero": 3}
+    assert sum(t.other.evocation("cerberus").damage) == 3
     assert sum(t.other.evocation("malacoda").damage) == 0
     assert t.me.evocations == ["landsknecht@crypt"]
     assert t.nothing_pending
@@ -362,6 +362,7 @@ def test_shadow_swap_exchanges_two_miniatures_and_both_enter() -> None:
     assert (t.me.at, t.me.damage) == ("arena", {"rebecca": 3, "tessa": 2})
     t.play("scorched_threshold")
     assert t.me.damage == {"rebecca": 3, "tessa": 4}
+    assert t["rebecca"].damage == {"tessa": 2, "nero": 2}, "in the end she is hurt"
     assert t.nothing_pending
 
 
@@ -370,15 +371,16 @@ def test_shadow_swap_moves_the_caster_even_if_the_other_dodges() -> None:
     t = table("nero", hers, at="garden", spells=["shadow_swap"])
     t.play("shadow_swap", "mark-before", "pass", "barkskin")
     assert (t.me.at, t.other.at) == ("arena", "arena")
-    assert t.other.damage == {"rose": 1}
+    assert t.other.damage == {"rose": 1, "nero": 2}
     assert t.nothing_pending
 
 
 def test_shadow_swap_with_an_evocation() -> None:
-    hers = {"who": "rebecca", "evocations": ["divine_altar@crypt"]}
+    hers = {"who": "rebecca", "evocations": ["cerberus@crypt"]}
     t = table("nero", hers, at="garden", spells=["shadow_swap"])
     t.play("shadow_swap", "mark-after", "nero")
-    assert (t.me.at, t.other.evocations) == ("crypt", ["divine_altar@garden"])
+    assert (t.me.at, t.other.evocations) == ("crypt", ["cerberus@garden"])
+    assert t.other.evocation("cerberus").damage[0] == 2
     assert t.instability("crypt") == {"nero": 1}
     assert t.nothing_pending
 
@@ -426,7 +428,7 @@ def test_mad_laughter_reversed_hurts_and_forbids_to_activate() -> None:
     hers = {"who": "rebecca", "at": "crypt", "tokens": 1, "evocations": ["cerberus@crypt"]}
     t = table("nero", hers, at="garden", spells=["mad_laughter/reversed", "mad_laughter/reversed"], tokens=0)
     t.play("mad_laughter", "air", "rebecca")
-    assert t.other.damage == {"nero": 2}
+    assert t.other.damage == {"nero": 3}
     assert (t.other.w.blocked_activation, t.other.w.blocked_move) == (True, False)
     t.play("end-turn")
     assert t.asked == "rebecca"
@@ -434,7 +436,7 @@ def test_mad_laughter_reversed_hurts_and_forbids_to_activate() -> None:
     assert t.offers("garden")
     t.play("wait")
     t.play("mad_laughter", "air", "cerberus")
-    assert sum(t.other.evocation("cerberus").damage) == 2
+    assert sum(t.other.evocation("cerberus").damage) == 3
     assert t.nothing_pending
 
 
@@ -578,10 +580,11 @@ def test_masquerade_reversed_finds_nothing_to_copy() -> None:
 
 
 @rule("BR-R52", "BR-R91")
-def test_labyrinth_pushes_whoever_enters_its_owners_room() -> None:
+def test_labyrinth_hurts_and_pushes_whoever_enters_its_owners_room() -> None:
     hers = {"who": "rebecca", "at": "garden", "spells": ["trap: labyrinth"]}
     t = table("nero", hers, at="crypt")
     t.play("garden", "labyrinth")
+    assert t.me.damage == {"rebecca": 2}
     assert (t.ask, t.asked) == ("push", "rebecca")
     assert not t.offers("stop"), "one step at least"
     t.play("oracle_room")
@@ -617,13 +620,14 @@ def test_labyrinth_reversed_cancels_the_activation_of_a_room() -> None:
 # ------------------------------------------------------------------ Vanish
 
 
-def test_vanish_teleports_to_a_room_without_enemies() -> None:
+def test_vanish_teleports_to_a_room_without_enemies_and_heals_three() -> None:
     hers = {"who": "rebecca", "at": "crypt", "evocations": ["landsknecht@forge"]}
-    t = table("nero", hers, at="garden", spells=["vanish"], evocations=["cerberus@arena"])
+    t = table("nero", hers, at="garden", spells=["vanish"], evocations=["cerberus@arena"],
+              damage={"rebecca": 4})  # fmt: skip
     t.play("vanish")
     assert {o.removeprefix("room-") for o in t.options} == set(t.state.room_at) - {"crypt", "forge", "garden"}
     t.play("arena")
-    assert t.me.at == "arena"
+    assert (t.me.at, t.me.damage) == ("arena", {"rebecca": 1})
     assert t.nothing_pending
 
 

@@ -476,7 +476,7 @@ def test_four_seals_in_place_of_the_spell_that_broke_the_last() -> None:
     meets(t, quest, 3).play("sun_lance", "pact_with_the_rose/straight")
     assert t.me.power == 3 + 2, "cast once"
     t.play("garden")
-    assert t.other.damage == {"nero": 2}, "and the spell goes on, though its card is gone"
+    assert t.other.damage == {"nero": 3}, "and the spell goes on, though its card is gone"
     assert t.me.memories == "sun_lance"
     assert t.me.on(3) == "pact_with_the_rose"
     assert t.nothing_pending

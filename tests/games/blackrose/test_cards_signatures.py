@@ -10,7 +10,7 @@ from tests.games.blackrose.play import Table, quest_of, table
 from tests.support.rules import rule
 
 FACES = {
-    "ring_of_fire*": ("combat fire special", "combat fire area 0"),
+    "ring_of_fire*": ("combat fire special", "combat fire area 1"),
     "reading_the_stars": ("general magic special", "general magic special"),
     "wrath_of_nature*": ("combat earth self", "combat earth area 2"),
     "embrace_of_the_grave": ("general unholy area 1", "combat unholy single 2"),
@@ -52,12 +52,18 @@ def test_ring_of_fire_burns_every_adjacent_room_and_not_the_own() -> None:
     assert t.nothing_pending
 
 
-def test_ring_of_fire_reversed_burns_the_own_room() -> None:
-    hers = {"who": "rebecca", "at": "garden", "evocations": ["cerberus@garden", "cerberus@crypt"]}
+def test_ring_of_fire_reversed_burns_a_room_within_one() -> None:
+    hers = {
+        "who": "rebecca",
+        "at": "garden",
+        "evocations": ["shame_of_crete@garden", "cerberus@crypt"],
+    }
     t = table("nero", hers, at="garden", spells=["ring_of_fire/reversed"], evocations=["landsknecht@garden"])
     t.play("ring_of_fire")
-    assert t.other.damage == {"nero": 3}
-    assert [sum(e.damage) for e in t.other.w.evocations] == [3, 0]
+    assert rooms(t) == {"garden", *t.next_to("garden")}
+    t.play("garden")
+    assert t.other.damage == {"nero": 4}
+    assert [sum(e.damage) for e in t.other.w.evocations] == [4, 0]
     assert (t.me.damage, t.me.evocations) == ({}, ["landsknecht@garden"])
     assert t.instability("garden") == {"nero": 1}
     assert t.nothing_pending
@@ -98,14 +104,14 @@ def test_reading_the_stars_keeps_the_hand_limit() -> None:
     assert t.nothing_pending
 
 
-def test_reading_the_stars_reversed_takes_one_of_four_quests_and_a_power() -> None:
+def test_reading_the_stars_reversed_takes_one_of_four_quests() -> None:
     t = table("jafar", at="garden", spells=["reading_the_stars/reversed"],
               quest_deck="first_duel, wanderer, unscathed, shed_blood, crossfire")  # fmt: skip
     t.play("reading_the_stars", "unscathed")
     assert (t.ask, t.asked) == ("put-top", "jafar")
     t.play("shed_blood", "wanderer")
     assert t.me.quests == "unscathed"
-    assert t.me.power == 1
+    assert t.me.power == 0
     top = [quest_of(t.state.quest_decks[0][-n]).id for n in (1, 2, 3, 4)]
     assert top == ["first_duel", "wanderer", "shed_blood", "crossfire"], "the last one laid is on top"
     assert t.rose == 0
@@ -119,19 +125,19 @@ def test_reading_the_stars_reversed_brings_no_third_quest() -> None:
     t.play("reading_the_stars", "unscathed", "first_duel", "shed_blood", "wanderer")
     assert t.me.quests == "unscathed, crossfire"
     assert t.quest_discard == "wanderer"
-    assert (t.rose, t.me.power) == (1, 1)
+    assert (t.rose, t.me.power) == (1, 0)
     assert t.nothing_pending
 
 
 # ------------------------------------------------------------------ Wrath of Nature (Tessa)
 
 
-def test_wrath_of_nature_moves_two_and_attacks_with_two_more() -> None:
+def test_wrath_of_nature_moves_two_and_attacks_with_one_more() -> None:
     hers = {"who": "rebecca", "at": "oracle_room", "evocations": ["malacoda@oracle_room"]}
     t = table("tessa", hers, at="garden", spells=["wrath_of_nature"])
     t.play("wrath_of_nature", "mark-after", "bibliotheca", "oracle_room", "rebecca")
     assert t.me.at == "oracle_room"
-    assert t.other.damage == {"tessa": 4}
+    assert t.other.damage == {"tessa": 3}
     assert (t.instability("garden"), t.instability("oracle_room")) == ({}, {"tessa": 1})
     assert t.me.tokens == 2
     assert t.nothing_pending
@@ -140,7 +146,7 @@ def test_wrath_of_nature_moves_two_and_attacks_with_two_more() -> None:
 def test_wrath_of_nature_may_attack_without_moving_or_move_without_an_enemy_to_attack() -> None:
     t = table("tessa", {"who": "rebecca", "at": "garden"}, at="garden", spells=["wrath_of_nature"])
     t.play("wrath_of_nature", "mark-before", "stop")
-    assert t.other.damage == {"tessa": 4}
+    assert t.other.damage == {"tessa": 3}
     assert t.nothing_pending
     t = table("tessa", {"who": "rebecca", "at": "garden"}, at="garden", spells=["wrath_of_nature"])
     t.play("wrath_of_nature", "mark-before", "crypt", "stop")
@@ -176,7 +182,7 @@ def test_wrath_of_nature_reversed_strikes_a_room_within_two() -> None:
 # ------------------------------------------------------------------ Embrace of the Grave (Rebecca)
 
 
-@pytest.mark.parametrize(("kind", "damage"), [("bone_knight", 3), ("landsknecht", 2)])
+@pytest.mark.parametrize(("kind", "damage"), [("bone_knight", 3 + 1), ("landsknecht", 2 + 1)])
 def test_embrace_of_the_grave_summons_an_undead_that_acts_at_once(kind: str, damage: int) -> None:
     t = table("rebecca", {"who": "nero", "at": "pleasures_room"}, at="garden", spells=["embrace_of_the_grave"],
               evocations=["landsknecht@crypt"])  # fmt: skip

@@ -101,14 +101,14 @@ def test_stone_claws_do_not_help_evocations() -> None:
 
 
 @rule("BR-R76")
-def test_stone_claws_reversed_is_one_attack_with_two_more() -> None:
+def test_stone_claws_reversed_is_one_attack_with_three_more() -> None:
     hers = {"who": "rebecca", "at": "garden", "evocations": ["cerberus@garden", "cerberus@crypt"]}
     t = table("nero", hers, at="garden", spells=["stone_claws/reversed"], board=["call_to_arms", "overcharge", ""])
     t.play("stone_claws")
     assert t.options == ["seat-1", "evocation-1-1"], "in the own room"
     t.play("rebecca")
     # Call to Arms: physical attacks inflict one more. Overcharge, for combat spells, does not apply.
-    assert t.other.damage == {"nero": 2 + 2 + 1}
+    assert t.other.damage == {"nero": 2 + 3 + 1}
     assert t.me.tokens == 2, "no token is used"
     assert t.instability("garden") == {"nero": 1}
     assert t.nothing_pending
@@ -244,8 +244,8 @@ def test_unstable_flames_burn_and_unsettle_a_room() -> None:
     t.play("unstable_flames", "mark-before")
     assert rooms(t) == {"garden", *t.next_to("garden")}
     t.play("crypt")
-    assert t.other.damage == {"nero": 2}
-    assert [sum(e.damage) for e in t.other.w.evocations] == [2, 0]
+    assert t.other.damage == {"nero": 3}
+    assert [sum(e.damage) for e in t.other.w.evocations] == [3, 0]
     assert (t.instability("crypt"), t.instability("garden")) == ({"nero": 2}, {"nero": 1})
     assert t.nothing_pending
 
@@ -283,7 +283,7 @@ def test_disfiguring_mutation_hurts_and_weakens_attacks_but_not_below_nothing() 
     hers = {"who": "rebecca", "at": "garden", "tokens": 2, "spells": ["blazing_stride/reversed"]}
     t = table("nero", hers, at="garden", spells=["disfiguring_mutation", "disfiguring_mutation"], tokens=0)
     t.play("disfiguring_mutation", "end-turn")
-    assert t.other.damage == {"nero": 2}
+    assert t.other.damage == {"nero": 3}
     assert t.instability("garden") == {"nero": 1}
     t.play("nero", "done")
     assert t.me.damage == {}, "2 - 2"
@@ -298,7 +298,7 @@ def test_disfiguring_mutation_only_hurts_an_evocation() -> None:
     hers = {"who": "rebecca", "at": "forge", "evocations": ["cerberus@crypt"]}
     t = table("nero", hers, at="garden", spells=["disfiguring_mutation"])
     t.play("disfiguring_mutation")
-    assert sum(t.other.evocation("cerberus").damage) == 2
+    assert sum(t.other.evocation("cerberus").damage) == 3
     assert t.other.w.mods == []
     assert t.nothing_pending
 
@@ -324,11 +324,11 @@ def test_disfiguring_mutation_reversed_removes_a_weak_evocation() -> None:
 # ------------------------------------------------------------------ Altar of Flesh
 
 
-def test_altar_of_flesh_summons_a_mutated_altar_here() -> None:
+def test_altar_of_flesh_summons_a_mutated_altar_and_unsettles_the_room() -> None:
     t = table("nero", at="garden", spells=["altar_of_flesh"])
     t.play("altar_of_flesh")
     assert t.me.evocations == ["mutated_altar@garden"]
-    assert t.instability("garden") == {}
+    assert t.instability("garden") == {"nero": 1}
     assert t.nothing_pending
     out = {"who": "rebecca", "evocations": ["mutated_altar@forge", "mutated_altar@forge", "mutated_altar@forge"]}
     t = table("nero", out, {"who": "tessa", "evocations": ["mutated_altar@forge", "mutated_altar@forge"]},
@@ -371,7 +371,7 @@ def test_barkskin_reversed_ignores_a_block_token_and_heals_two() -> None:
     assert t.ask == "protect-block"
     t.play("barkskin", "rose", "rose")
     assert not t.other.w.blocked_activation
-    assert t.other.damage == {"rose": 1, "nero": 2}
+    assert t.other.damage == {"rose": 1, "nero": 3}
     assert t.nothing_pending
 
 
@@ -388,18 +388,20 @@ def test_barkskin_reversed_ignores_a_movement_and_nothing_else() -> None:
 
 
 @rule("BR-17.14", "BR-14.8")
-def test_quicksilver_step_moves_up_to_four_rooms() -> None:
-    t = table("nero", {"who": "rebecca", "spells": ["trap: blade_hail"]}, at="garden", spells=["quicksilver_step"])
+def test_quicksilver_step_moves_up_to_four_rooms_and_attacks() -> None:
+    t = table("nero", {"who": "rebecca", "spells": ["trap: blade_hail"]}, {"who": "tessa", "at": "sacrificial_altar"},
+              at="garden", spells=["quicksilver_step"])  # fmt: skip
     t.play("quicksilver_step", "summoner_room")
     assert (t.ask, t.asked) == ("trap", "rebecca"), "every room on the way is entered"
     t.play("blade_hail", "throne_room", "the_abyss", "sacrificial_altar")
     assert (t.me.at, t.me.damage) == ("sacrificial_altar", {"rebecca": 3})
+    assert t["tessa"].damage == {"nero": 2}
     assert t.me.tokens == 2
     assert t.nothing_pending
 
 
 @rule("BR-R53")
-def test_quicksilver_step_is_nothing_for_one_who_may_not_move() -> None:
+def test_quicksilver_step_leaves_one_who_may_not_move_where_he_is() -> None:
     t = table("nero", at="garden", spells=["quicksilver_step"], blocked_move=True)
     t.play("quicksilver_step")
     assert t.me.at == "garden"
@@ -544,7 +546,7 @@ def test_petrify_hurts_and_forbids_to_activate() -> None:
     hers = {"who": "rebecca", "at": "crypt", "tokens": 1}
     t = table("nero", hers, at="garden", spells=["petrify"], tokens=0)
     t.play("petrify")
-    assert t.other.damage == {"nero": 2}
+    assert t.other.damage == {"nero": 3}
     assert t.instability("garden") == {"nero": 1}
     assert (t.asked, t.offers("activate"), t.offers("garden")) == ("rebecca", False, True)
     assert t.nothing_pending
@@ -555,7 +557,7 @@ def test_petrify_gives_no_token_to_an_evocation_nor_when_none_is_left() -> None:
     hers = {"who": "rebecca", "at": "crypt", "evocations": ["cerberus@crypt"]}
     t = table("nero", hers, at="garden", spells=["petrify"])
     t.play("petrify", "cerberus")
-    assert sum(t.other.evocation("cerberus").damage) == 2
+    assert sum(t.other.evocation("cerberus").damage) == 3
     assert not t.other.w.blocked_activation
     assert t.nothing_pending
     both: dict[str, Any] = {"blocked_move": True, "blocked_activation": True}

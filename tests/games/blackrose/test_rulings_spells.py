@@ -482,7 +482,7 @@ def test_when_the_movement_of_a_spell_ends_its_attack_does_not() -> None:
     t.play("wrath_of_nature", "mark-before").pass_all().play("crypt").answer_with("spiders_web").pass_all()
     assert t.me.at == "crypt"
     assert t.me.damage == {"rebecca": 2}
-    assert t.other.damage == {"tessa": 4}
+    assert t.other.damage == {"tessa": 3}
 
 
 @rule("BR-R91", "BR-R52")
@@ -532,7 +532,7 @@ def test_the_element_of_a_copied_spell_is_chosen_anew() -> None:
     assert (t.ask, t.asked) == ("element", "nero")
     theirs = t.other.w.element[1]
     t.play("element-holy")
-    assert t.other.damage == {"nero": 3}
+    assert t.other.damage == {"nero": 4}
     assert t.me.w.element[1] == "fire"
     assert t.other.w.element[1] == theirs
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from magemoot.engine.pieces import Value
 from magemoot.games.blackrose.atoms.sheet import side_of
 from magemoot.games.blackrose.catalogue import BOX, marker_side, spell_of
-from magemoot.games.blackrose.components import Effect
+from magemoot.games.blackrose.components import FORGOTTEN, Effect
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
 from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, TRAP, BlackRose, Wizard
 from magemoot.games.blackrose.table import LODGE, facts_of
@@ -41,20 +41,26 @@ SLOT: Final = 0.8
 """Of a room's value, for the one who leads there, as it fills."""
 EVOCATION: Final = 0.5
 OF_ATTACK: Final = 0.3
+OF_ALTAR: Final = 0.6
+"""A creature; more for each point of its attack, or if it is an altar."""
 CARD: Final = 0.14
+LORE: Final = 1.5
+"""A forgotten spell in the hand, for the one who sees it."""
 TOKEN: Final = 0.7
 """A physical action still to be taken."""
 HIDDEN: Final = 0.8
 """A prepared spell that cannot be seen."""
 READY: Final = 0.85
 """An activated trap or protection that cannot be seen."""
+WAITING: Final = 0.9
+"""Of an activated trap or protection, what it is worth while it is only prepared."""
 BLOCKED: Final = 0.4
 IN_CELL: Final = 0.5
 TEMPER: Final = (1.6, 0.16)
 """A lead of so many points makes winning almost three times as likely as losing: at the end, and more for each point to go."""
 GOAL: Final = 30
 SCHOOLS: Final = 2
-"""Of so many schools one thinks when a deck is chosen whose cards nobody knows: the own one, and another."""
+"""Of so many schools one thinks when a deck is chosen whose cards nobody knows: the own one, and each round another."""
 SPELLS: Final = 5
 """So many spells of a hand are thought about when spells are prepared."""
 MARK: Final = 0.3
@@ -67,26 +73,77 @@ STEP_WORTH: Final[Mapping[str, float]] = {
     "move_instability": 0.15,
     "convert_damage": 0.35,
     "transfer_damage": 0.5,
-    "heal": 0.2,
+    "heal": 0.15,
     "power": 1.0,
     "steal_power": 1.6,
     "attack": 0.9,
     "move": 0.12,
     "push": 0.15,
     "draw": 0.2,
-    "study": 0.5,
     "recall": 0.25,
     "reset_action": 0.8,
-    "summon": 1.1,
-    "act": 0.9,
+    "act": 0.6,
     "crown": 0.7,
+    "rose_power": -0.3,
+    "prevent": 0.35,
+    "redirect": 0.7,
+    "retaliate": 0.4,
+    "dodge": 0.9,
+    "neutralise": 0.9,
+    "activate": 0.6,
+    "resolve_room": 0.6,
+    "reset_room": 0.1,
+    "cancel_activation": 0.5,
+    "teleport": 0.2,
+    "swap": 0.15,
+    "to_cell": 0.6,
+    "block": 0.4,
+    "end_movement": 0.1,
+    "remove_evocation": 1.0,
+    "discard": 0.15,
+    "strip": 0.6,
+    "flip_orientation": 0.3,
+    "peek": 0.05,
+    "cast_from_hand": 1.0,
+    "cast_next": 1.0,
+    "copy_used_spell": 1.0,
+    "event": 0.3,
+    "pick": 0.0,
+    "mod": 0.3,
 }
-"""What a point, a card or a step of an operation brings; others bring `OTHER`."""
-OTHER: Final = 0.3
+"""What a point, a card or a step of an operation brings."""
+QUEST: Final[Mapping[str, float]] = {"draw": 0.5, "steal": 0.8, "swap": 0.2, "complete": 3.0}
+"""What is done with a quest."""
+STUDIED: Final[Mapping[str, float]] = {"quest": 0.6, "quest:3": 1.2, "forgotten": 1.5}
+"""A card that is kept after a look at several; others are worth as much as one that is drawn, and a little more."""
+CHOSEN: Final = 0.25
+MANY: Final = 3
+"""So much is all of something, about; what is counted is about two."""
 AREA: Final = 1.25
 """An area may hold more than one miniature."""
-LASTING: Final[Mapping[str, float]] = {TRAP: 0.55, PROTECTION: 0.8}
-"""A trap or protection works only when it is called up."""
+RING: Final = 1.6
+"""Several rooms hold more still."""
+CALLED: Final[Mapping[str, float]] = {
+    "would_suffer_damage": 0.75,
+    "would_be_affected": 0.5,
+    "would_be_moved": 0.12,
+    "would_be_moved_or_blocked": 0.2,
+    "enter_room": 0.55,
+    "activate_room": 0.7,
+    "place_instability": 0.6,
+    "cast_spell": 0.5,
+}
+"""How likely a trap or protection is called up before the round is over; by anything else `SELDOM`."""
+SELDOM: Final = 0.45
+NARROW: Final = frozenset({"own_evocation", "enemy_trap", "physical_attack"})
+"""What happens not half as often as other things that may call up a protection."""
+LACKING: Final = 0.2
+"""What is left of a spell that needs evocations when there are none."""
+OWN: Final[Mapping[str, str]] = {"own_evocation": "own:", "own_evocations": "own:", "own_undead": "own:undead"}
+"""Words of the pack for evocations of the caster's, and which they are."""
+UNLIKELY: Final = frozenset({"defeated_any", "damage_on"})
+CHANCE: Final = 0.35
+"""How often such a condition holds; others are as one likes them, for one chooses the moment and the victim."""
 OUT_OF_REACH: Final = 0.3
 """What is left of an aimed spell when nobody is near."""
 
@@ -115,7 +172,8 @@ def consider(t: BlackRose, seat: int, ask: str, options: Sequence[Value]) -> Seq
         return _promising(t, t.wizards[seat], options)
     if ask in ("study-school", "draw-school"):
         own = f"school-{t.wizards[seat].school}"
-        return sorted(options, key=lambda o: o != own)[:SCHOOLS]
+        first = (t.round + seat) % len(options)
+        return sorted([*options[first:], *options[:first]], key=lambda o: o != own)[:SCHOOLS]
     if ask == "put-away":
         return options[-1:]
     if ask == "turn":
@@ -146,15 +204,22 @@ def standing(t: BlackRose, w: Wizard, viewer: int) -> float:
     found = w.power + QUEST_DONE * len(w.completed) + QUEST_HELD[min(len(w.quests), 2)]
     found += TROPHY * sum(w.trophies) + ROOM * sum(BOX.rooms[id].value for id in w.rooms)
     found += CROWN * (t.crown == w.seat) + CARD * len(w.hand)
+    if viewer == w.seat:
+        found += LORE * sum(_is_forgotten(card) for card in w.hand)
     found += _cubes(t, w) + _evocations(w)
     found -= BLOCKED * (w.blocked_move + w.blocked_activation) + IN_CELL * (w.place == CELL)
     found += TOKEN * w.tokens
     for space, status in enumerate(w.status):
         if status == PREPARED:
             found += _prepared(t, w, space, viewer)
-        elif status in LASTING:
-            found += READY
+        elif status in (TRAP, PROTECTION):
+            found += _ready(w, space, viewer)
     return found
+
+
+def _is_forgotten(card: int) -> bool:
+    spell = spell_of[card] if card >= 0 else None
+    return spell is not None and spell.school == FORGOTTEN
 
 
 def _cubes(t: BlackRose, w: Wizard) -> float:
@@ -186,10 +251,15 @@ def _rooms(t: BlackRose) -> list[float]:
 def _evocations(w: Wizard) -> float:
     found = 0.0
     for e in w.evocations:
-        facts = facts_of(e)
-        alive = 1.0 - sum(e.damage) / facts.life
-        found += (EVOCATION + OF_ATTACK * facts.attack + 0.6 * bool(facts.archetype == "altar")) * alive
+        alive = 1.0 - sum(e.damage) / facts_of(e).life
+        found += _of_creature(e.kind) * alive
     return found
+
+
+@cache
+def _of_creature(kind: str) -> float:
+    facts = BOX.evocations[kind]
+    return EVOCATION + OF_ATTACK * facts.attack + OF_ALTAR * (facts.archetype == "altar")
 
 
 # ------------------------------------------------------------------ what a prepared spell promises
@@ -202,6 +272,17 @@ def _prepared(t: BlackRose, w: Wizard, space: int, viewer: int) -> float:
     return promised(t, w, card, side_of(w, space))
 
 
+def _ready(w: Wizard, space: int, viewer: int) -> float:
+    """An activated trap or protection; its owner knows which it is."""
+    card = w.sheet[space][0] if w.sheet[space] else -1
+    spell = spell_of[card] if viewer == w.seat and card >= 0 else None
+    if spell is None:
+        return READY
+    if spell.is_room_trap:
+        return max(worth(spell.id, colour) for colour in spell.halves) / WAITING
+    return worth(spell.id, side_of(w, space)) / WAITING
+
+
 def promised(t: BlackRose, w: Wizard, card: int, side: str) -> float:
     """What a spell promises its wizard with one side up."""
     spell = spell_of[card]
@@ -209,12 +290,43 @@ def promised(t: BlackRose, w: Wizard, card: int, side: str) -> float:
         return HIDDEN
     if spell.is_room_trap:
         return max(worth(spell.id, colour) for colour in spell.halves)
-    return worth(spell.id, side) * _reach(t, w, spell.halves[side]) + MARK * spell.instability
+    half = spell.halves[side]
+    found = worth(spell.id, side) * _reach(t, w, half) * _at_hand(t, w, needs(spell.id, side))
+    return found + MARK * spell.instability
+
+
+def _at_hand(t: BlackRose, w: Wizard, needed: str) -> float:
+    """Whether the evocations are there that a spell needs."""
+    whose, _, kind = needed.partition(":")
+    if not whose:
+        return 1.0
+    owners = [w] if whose == "own" else [other for other in t.wizards if other is not w]
+    there = any(not kind or kind in (e.kind, facts_of(e).archetype) for o in owners for e in o.evocations)
+    return 1.0 if there else LACKING
+
+
+@cache
+def needs(spell: str, side: str) -> str:
+    """The evocations without which half of a spell does nothing: "own:undead", "own:", "enemy:", or "" if it needs none."""
+    half = BOX.spells[spell].halves[side]
+    aimed = str(half.filter.get("is", ""))
+    if aimed == "enemy_evocation":
+        return "enemy:"
+    words = [aimed]
+    for step in half.ops:
+        n, cond = step.get("n"), step.get("cond", {})
+        words.append(str(step.get("over", "")))
+        if isinstance(n, Mapping) and "plus" not in n:
+            words.append(str(n["count"]))
+        if cond.get("is") == "owns" and cond["who"] == "self":
+            words.append("own_evocations")
+    return next((OWN.get(word, word) for word in words if word in OWN or word.startswith("own:")), "")
 
 
 def _reach(t: BlackRose, w: Wizard, half: Effect) -> float:
     """How likely the spell finds somebody: whether anyone is within a move and its range."""
-    if half.type != "combat" or half.range == ANYWHERE:
+    aims = half.type == "combat" or str(half.filter.get("is", "")).startswith("enemy")
+    if not aims or half.range == ANYWHERE:
         return 1.0
     if w.place == CELL:
         return 0.7
@@ -231,30 +343,60 @@ def _reach(t: BlackRose, w: Wizard, half: Effect) -> float:
 
 @cache
 def worth(spell: str, side: str) -> float:
-    """What half of a spell brings on average when it is carried out."""
+    """What half of a spell brings on average when it is carried out, or, of traps and protections, prepared."""
     half = BOX.spells[spell].halves[side]
     found = _sum(half.ops)
     if half.target == "area" and half.type == "combat":
         found *= AREA
-    return found * LASTING.get(half.type, 1.0)
+    return found * WAITING * _called(half.trigger) if half.trigger else found
+
+
+def _called(trigger: Mapping[str, Any]) -> float:
+    """How likely a trap or protection is called up in this round."""
+    by = trigger.get("by", ())
+    narrow = not NARROW.isdisjoint([trigger.get("to"), *([by] if isinstance(by, str) else by)])
+    general = trigger.get("spell_type") == "general"
+    return CALLED.get(trigger["event"], SELDOM) * (0.5 if narrow or general else 1.0)
 
 
 def _of_step(step: Mapping[str, Any]) -> float:
     """What one step brings on average."""
-    match step["op"]:
+    op, who = str(step["op"]), str(step.get("who", ""))
+    match op:
+        case "if" if step["cond"]["is"] in UNLIKELY:
+            return CHANCE * _sum(step["then"]) + (1.0 - CHANCE) * _sum(step.get("else", ()))
         case "if":
             return max(_sum(step["then"]), _sum(step.get("else", ())))
         case "may" | "each":
             return 1.2 * _sum(step["ops"])
         case "choose":
-            return max(_sum(option["ops"]) for option in step["options"])
-        case "pick" | "mod" | "end_movement":
-            return OTHER if step["op"] == "mod" else 0.0
-        case "power" if step["who"] != "self":
+            options = [_sum(option["ops"]) for option in step["options"]]
+            return sum(options) / len(options) if "by" in step else max(options)
+        case "summon":
+            kinds = [step["what"]] if isinstance(step["what"], str) else step["what"]
+            return _times(step) * max(_of_creature(kind) for kind in kinds)
+        case "power" if who != "self":
             return 0.4
-    n, more = step.get("n", 1), int(step.get("bonus", 0))
-    times = 2 if not isinstance(n, int) else min(abs(n), 5)
-    return STEP_WORTH.get(step["op"], OTHER) * times + STEP_WORTH["damage"] * more
+        case "heal" if who != "self":
+            return -0.1 * _times(step)
+        case "discard" if who == "self":
+            return -CARD * _times(step)
+        case "remove_evocation" if step["which"] != "target":
+            return -STEP_WORTH[op]
+        case "quest":
+            return QUEST[step["do"]]
+        case "study":
+            return int(step["keep"]) * STUDIED.get(step["from"], CHOSEN)
+        case _:
+            found = STEP_WORTH[op] * _times(step) + STEP_WORTH["damage"] * int(step.get("bonus", 0))
+            return found * (RING if "ring" in str(step.get("to", "")) else 1.0)
+
+
+def _times(step: Mapping[str, Any]) -> int:
+    n = step.get("n", 1)
+    if isinstance(n, int):
+        return max(-5, min(n, 5)) if step["op"] == "rose_power" else min(abs(n), 5)
+    return MANY if n == "all" else 2
 
 
 def _sum(steps: Sequence[Mapping[str, Any]]) -> float:
