@@ -62,8 +62,8 @@ def test_ring_of_fire_reversed_burns_a_room_within_one() -> None:
     t.play("ring_of_fire")
     assert rooms(t) == {"garden", *t.next_to("garden")}
     t.play("garden")
-    assert t.other.damage == {"nero": 4}
-    assert [sum(e.damage) for e in t.other.w.evocations] == [4, 0]
+    assert t.other.damage == {"nero": 3}
+    assert [sum(e.damage) for e in t.other.w.evocations] == [3, 0]
     assert (t.me.damage, t.me.evocations) == ({}, ["landsknecht@garden"])
     assert t.instability("garden") == {"nero": 1}
     assert t.nothing_pending
@@ -104,14 +104,14 @@ def test_reading_the_stars_keeps_the_hand_limit() -> None:
     assert t.nothing_pending
 
 
-def test_reading_the_stars_reversed_takes_one_of_four_quests() -> None:
+def test_reading_the_stars_reversed_takes_one_of_four_quests_and_gives_one_power() -> None:
     t = table("jafar", at="garden", spells=["reading_the_stars/reversed"],
               quest_deck="first_duel, wanderer, unscathed, shed_blood, crossfire")  # fmt: skip
     t.play("reading_the_stars", "unscathed")
     assert (t.ask, t.asked) == ("put-top", "jafar")
     t.play("shed_blood", "wanderer")
     assert t.me.quests == "unscathed"
-    assert t.me.power == 0
+    assert t.me.power == 1
     top = [quest_of(t.state.quest_decks[0][-n]).id for n in (1, 2, 3, 4)]
     assert top == ["first_duel", "wanderer", "shed_blood", "crossfire"], "the last one laid is on top"
     assert t.rose == 0
@@ -125,7 +125,7 @@ def test_reading_the_stars_reversed_brings_no_third_quest() -> None:
     t.play("reading_the_stars", "unscathed", "first_duel", "shed_blood", "wanderer")
     assert t.me.quests == "unscathed, crossfire"
     assert t.quest_discard == "wanderer"
-    assert (t.rose, t.me.power) == (1, 0)
+    assert (t.rose, t.me.power) == (1, 1)
     assert t.nothing_pending
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from magemoot.games.blackrose.catalogue import BOX
-from magemoot.games.blackrose.outlook import LORE, STEP_WORTH, needs, promised, standing, worth
+from magemoot.games.blackrose.components import FORGOTTEN
+from magemoot.games.blackrose.deeds import Deed, write_down
+from magemoot.games.blackrose.outlook import CARD, LORE, STEP_WORTH, needs, promised, standing, worth
 from magemoot.games.blackrose.vocabulary.steps import OPERATIONS
-from tests.games.blackrose.play import table
+from tests.games.blackrose.play import Table, table
 
 BY_THEIR_PARTS = {"if", "may", "each", "choose", "quest", "study", "summon"}
 
@@ -47,5 +49,37 @@ def test_a_spell_without_its_creatures_promises_less() -> None:
 def test_a_forgotten_spell_is_worth_more_to_the_one_who_sees_it() -> None:
     t = table("nero", hand="black_sun")
     usual = table("nero", hand="fireball")
-    assert standing(t.state, t.me.w, 0) == pytest.approx(standing(usual.state, usual.me.w, 0) + LORE)
+    better = max(worth("black_sun", side) for side in BOX.spells["black_sun"].halves)
+    assert standing(t.state, t.me.w, 0) == pytest.approx(standing(usual.state, usual.me.w, 0) + LORE * better)
     assert standing(t.state, t.me.w, 1) == pytest.approx(standing(usual.state, usual.me.w, 1))
+
+
+@pytest.mark.parametrize("spell", [s.id for s in BOX.spells.values() if s.school == FORGOTTEN])
+def test_no_forgotten_spell_is_better_kept_than_prepared(spell: str) -> None:
+    t = table("nero", {"who": "rebecca", "at": "garden"}, at="garden", hand=spell, evocations=["cerberus@garden"])
+    halves = BOX.spells[spell].halves
+    kept = LORE * max(worth(spell, side) for side in halves) + CARD
+    assert max(promised(t.state, t.me.w, t.me.w.hand[0], side) for side in halves) > kept
+
+
+def test_an_own_quest_draws_its_wizard_to_its_room_and_is_nobody_elses_business() -> None:
+    stands = [standing(t.state, t.me.w, viewer) for t in (at("garden"), at("forge")) for viewer in (0, 1)]
+    assert stands[2] > stands[0]
+    assert stands[3] == pytest.approx(stands[1])
+
+
+def at(place: str) -> Table:
+    """A wizard somewhere who is to activate the Forge."""
+    return table("nero", at=place, quests="test_the_blade")
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_quest_is_the_nearer_the_more_of_it_is_done(viewer: int) -> None:
+    stands = []
+    for hurt in (0, 1, 2):
+        t = table("nero", at="garden", quests="three_funerals")
+        for victim in range(hurt):
+            write_down(t.state, Deed("damage_dealt", 0, victim=victim + 1, amount=1, source="spell"))
+        stands.append(standing(t.state, t.me.w, viewer))
+    assert (stands[0] < stands[1] < stands[2]) == (viewer == 0)
+    assert len(set(stands)) == (3 if viewer == 0 else 1)

@@ -35,4 +35,5 @@ GAME = Game(
     rules_version=1,
     content_hash=CONTENT_HASH,
     consider=consider,
+    pace=0.2,
 )

@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from magemoot.engine.pieces import Value
 from magemoot.games.blackrose.atoms.sheet import side_of
-from magemoot.games.blackrose.catalogue import BOX, marker_side, spell_of
-from magemoot.games.blackrose.components import FORGOTTEN, Effect
+from magemoot.games.blackrose.catalogue import BOX, marker_side, quest_of, spell_of
+from magemoot.games.blackrose.components import FORGOTTEN, Effect, Quest
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
+from magemoot.games.blackrose.requirements import progress
 from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, TRAP, BlackRose, Wizard
 from magemoot.games.blackrose.table import LODGE, facts_of
 
@@ -25,6 +26,10 @@ from magemoot.games.blackrose.table import LODGE, facts_of
 QUEST_DONE: Final = 1.6
 """A completed quest, beyond its power, for the ranking at the end."""
 QUEST_HELD: Final = (0.0, 0.5, 0.8)
+QUEST_NEAR: Final = 0.35
+"""Of what an own quest brings, when nothing is missing but its moment; less while it is not so far."""
+WAY: Final = 0.12
+"""Of an own quest in a room, so much less for each step to go there."""
 TROPHY: Final = 1.0
 ROOM: Final = 0.9
 """Of a won room's printed value."""
@@ -44,8 +49,8 @@ OF_ATTACK: Final = 0.3
 OF_ALTAR: Final = 0.6
 """A creature; more for each point of its attack, or if it is an altar."""
 CARD: Final = 0.14
-LORE: Final = 1.5
-"""A forgotten spell in the hand, for the one who sees it."""
+LORE: Final = 0.4
+"""Of what the better half of a forgotten spell in the hand brings, for the one who sees it."""
 TOKEN: Final = 0.7
 """A physical action still to be taken."""
 HIDDEN: Final = 0.8
@@ -56,6 +61,8 @@ WAITING: Final = 0.9
 """Of an activated trap or protection, what it is worth while it is only prepared."""
 BLOCKED: Final = 0.4
 IN_CELL: Final = 0.5
+FAR: Final = 4
+"""From a cell, about so many steps to any room."""
 TEMPER: Final = (1.6, 0.16)
 """A lead of so many points makes winning almost three times as likely as losing: at the end, and more for each point to go."""
 GOAL: Final = 30
@@ -63,6 +70,8 @@ SCHOOLS: Final = 2
 """Of so many schools one thinks when a deck is chosen whose cards nobody knows: the own one, and each round another."""
 SPELLS: Final = 5
 """So many spells of a hand are thought about when spells are prepared."""
+OTHER_SIDE: Final = 0.6
+"""The other side is thought about too if it promises so much of what the better one does."""
 MARK: Final = 0.3
 """The cube of a spell's mark."""
 
@@ -183,18 +192,18 @@ def consider(t: BlackRose, seat: int, ask: str, options: Sequence[Value]) -> Seq
 
 
 def _promising(t: BlackRose, w: Wizard, options: Sequence[Value]) -> Sequence[Value]:
-    """The spells that promise most, each with its better side up, and to prepare no more."""
-    best: dict[int, tuple[float, Value]] = {}
+    """The spells that promise most, each with the sides up that are as good or nearly, and to prepare no more."""
+    sides: dict[int, list[tuple[float, Value]]] = {}
     for o in options:
         if isinstance(o, tuple):
             card, marker = o
             assert isinstance(card, int)
             assert isinstance(marker, int)
-            promise = promised(t, w, card, marker_side(marker))
-            if card not in best or promise > best[card][0]:
-                best[card] = promise, o
-    chosen = sorted(best.values(), key=lambda found: -found[0])[:SPELLS]
-    return [o for _, o in reversed(chosen)] + [o for o in options if o == "done"]
+            sides.setdefault(card, []).append((promised(t, w, card, marker_side(marker)), o))
+    best = {card: max(promise for promise, _ in found) for card, found in sides.items()}
+    chosen = sorted(best, key=lambda card: -best[card])[:SPELLS]
+    kept = [o for card in reversed(chosen) for promise, o in sides[card] if promise >= OTHER_SIDE * best[card]]
+    return kept + [o for o in options if o == "done"]
 
 
 def standing(t: BlackRose, w: Wizard, viewer: int) -> float:
@@ -205,7 +214,8 @@ def standing(t: BlackRose, w: Wizard, viewer: int) -> float:
     found += TROPHY * sum(w.trophies) + ROOM * sum(BOX.rooms[id].value for id in w.rooms)
     found += CROWN * (t.crown == w.seat) + CARD * len(w.hand)
     if viewer == w.seat:
-        found += LORE * sum(_is_forgotten(card) for card in w.hand)
+        found += LORE * sum(_of_forgotten(card) for card in w.hand)
+        found += QUEST_NEAR * sum(_near(t, w, quest_of(card)) for card in w.quests if card >= 0)
     found += _cubes(t, w) + _evocations(w)
     found -= BLOCKED * (w.blocked_move + w.blocked_activation) + IN_CELL * (w.place == CELL)
     found += TOKEN * w.tokens
@@ -217,9 +227,29 @@ def standing(t: BlackRose, w: Wizard, viewer: int) -> float:
     return found
 
 
-def _is_forgotten(card: int) -> bool:
+def _near(t: BlackRose, w: Wizard, quest: Quest) -> float:
+    """What of a quest's power is in sight: its share that is done, or how near its room is."""
+    brings = quest.power + QUEST_DONE
+    if "room" in quest.req:
+        to = t.room_at.index(quest.req["room"])
+        steps = LODGE.distance[w.place][to] if w.place != CELL else FAR
+        return brings * max(0.0, 1.0 - WAY * (steps + (not t.ready[to])))
+    far = progress(t, w.seat, quest)
+    if far is None:
+        return 0.0
+    if far.ready:
+        return brings
+    parts = far.parts.values()
+    had, all_of_it = far.done + sum(parts), far.wanted + len(parts)
+    return brings * had / (all_of_it + 1)
+
+
+def _of_forgotten(card: int) -> float:
+    """What a forgotten spell brings with its better side up; 0.0 for any other card."""
     spell = spell_of[card] if card >= 0 else None
-    return spell is not None and spell.school == FORGOTTEN
+    if spell is None or spell.school != FORGOTTEN:
+        return 0.0
+    return max(worth(spell.id, side) for side in spell.halves)
 
 
 def _cubes(t: BlackRose, w: Wizard) -> float:

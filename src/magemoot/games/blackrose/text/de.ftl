@@ -428,10 +428,10 @@ spell-petrify-reversed = Das Ziel muss ein gegnerischer Zauberer sein. Transferi
 
 spell-ring-of-fire = Feuerring
 spell-ring-of-fire-straight = Füge jeder gegnerischen Miniatur in jedem Saal, der an deinen angrenzt, 2 Schadenspunkte zu.
-spell-ring-of-fire-reversed = Füge jeder gegnerischen Miniatur im Zielsaal 4 Schadenspunkte zu.
+spell-ring-of-fire-reversed = Füge jeder gegnerischen Miniatur im Zielsaal 3 Schadenspunkte zu.
 spell-reading-the-stars = Sterndeutung
 spell-reading-the-stars-straight = Betrachte insgesamt 4 Karten von oben von den Decks der Zauberschulen; die Aufteilung wählst du frei und sagst sie vorher an. Nimm 2 davon auf die Hand und wirf die anderen offen auf die Ablagestapel ihrer Zauberschulen ab.
-spell-reading-the-stars-reversed = Betrachte die obersten 4 Aufgaben des aktuellen Aufgabendecks, nimm 1 und lege die anderen in beliebiger Reihenfolge oben auf das Deck zurück.
+spell-reading-the-stars-reversed = Betrachte die obersten 4 Aufgaben des aktuellen Aufgabendecks, nimm 1 und lege die anderen in beliebiger Reihenfolge oben auf das Deck zurück. Du erhältst 1 Machtpunkt.
 spell-wrath-of-nature = Zorn der Natur
 spell-wrath-of-nature-straight = Bewege dich bis zu 2 Säle weit, dann führe 1 Physischen Angriff mit 1 zusätzlichen Schadenspunkt aus.
 spell-wrath-of-nature-reversed = Füge jeder gegnerischen Miniatur im Zielsaal 2 Schadenspunkte zu und platziere dort 1 deiner Instabilitätsspielsteine.

@@ -363,10 +363,10 @@ spell-petrify-reversed = The target must be an enemy wizard. Transfer up to 2 da
 
 spell-ring-of-fire = Ring of Fire
 spell-ring-of-fire-straight = Inflict 2 damage on every enemy miniature in each room adjacent to yours.
-spell-ring-of-fire-reversed = Inflict 4 damage on every enemy miniature in the target room.
+spell-ring-of-fire-reversed = Inflict 3 damage on every enemy miniature in the target room.
 spell-reading-the-stars = Reading the Stars
 spell-reading-the-stars-straight = Look at 4 cards from the tops of the school decks, split as you like and declared before looking; take 2 into your hand and discard the others face up to their schools.
-spell-reading-the-stars-reversed = Look at the top 4 quests of the current deck, take 1, put the others back on top in any order.
+spell-reading-the-stars-reversed = Look at the top 4 quests of the current deck, take 1, put the others back on top in any order. Gain 1 power point.
 spell-wrath-of-nature = Wrath of Nature
 spell-wrath-of-nature-straight = Move up to 2 rooms, then make one physical attack with 1 additional damage.
 spell-wrath-of-nature-reversed = Inflict 2 damage on every enemy miniature in the target room and place 1 of your instability there.

@@ -422,10 +422,10 @@ spell-petrify-reversed = Celem musi być wrogi Mag. Przenieś maksymalnie 2 wybr
 
 spell-ring-of-fire = Krąg ognia
 spell-ring-of-fire-straight = Zadaj 2 obrażenia każdej wrogiej figurce w każdym pomieszczeniu sąsiadującym z twoim.
-spell-ring-of-fire-reversed = Zadaj 4 obrażenia każdej wrogiej figurce w docelowym pomieszczeniu.
+spell-ring-of-fire-reversed = Zadaj 3 obrażenia każdej wrogiej figurce w docelowym pomieszczeniu.
 spell-reading-the-stars = Czytanie z gwiazd
 spell-reading-the-stars-straight = Obejrzyj łącznie 4 karty z wierzchu talii szkół magii, w dowolnym podziale ogłoszonym przed ich obejrzeniem; weź 2 na rękę, a pozostałe odrzuć odkryte na stosy ich szkół.
-spell-reading-the-stars-reversed = Obejrzyj 4 wierzchnie zadania aktualnej talii, weź 1, a pozostałe odłóż na wierzch w dowolnej kolejności.
+spell-reading-the-stars-reversed = Obejrzyj 4 wierzchnie zadania aktualnej talii, weź 1, a pozostałe odłóż na wierzch w dowolnej kolejności. Otrzymujesz 1 punkt mocy.
 spell-wrath-of-nature = Gniew natury
 spell-wrath-of-nature-straight = Porusz się o maksymalnie 2 pomieszczenia, a następnie wykonaj 1 atak fizyczny zadający 1 dodatkowe obrażenie.
 spell-wrath-of-nature-reversed = Zadaj 2 obrażenia każdej wrogiej figurce w docelowym pomieszczeniu i umieść tam 1 swoją kostkę niestabilności.
