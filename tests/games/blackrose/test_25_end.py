@@ -121,6 +121,15 @@ def test_the_black_rose_wins_with_more_than_every_total() -> None:
     assert t.nothing_pending
 
 
+@rule("BR-25.7", "BR-25.8")
+@pytest.mark.parametrize(("power", "places"), [(24, (1, 2, 3)), (25, (1, 2, 4)), (30, (1, 3, 4))])
+def test_the_black_rose_takes_a_place_before_whoever_has_less(power: int, places: tuple[int, ...]) -> None:
+    t = end({"who": "rebecca", "power": 29}, {"who": "tessa", "power": 24}, power=30, rest={"rose_power": power})
+    assert t.result.scores == (31, 29, 24)
+    assert t.result.winners == (0,)
+    assert t.result.places == places
+
+
 @rule("BR-25.8", "BR-R40", "BR-R88")
 def test_on_equal_power_the_wizard_wins() -> None:
     t = end({"who": "rebecca"}, power=30, rest={"rose_power": 31})

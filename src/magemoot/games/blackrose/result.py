@@ -34,9 +34,11 @@ def totals(t: BlackRose) -> list[int]:
 
 
 def result(t: BlackRose) -> Result:
-    """BR-25.7–25.10: the Grand Master first, the rest by totals, quests and trophies; nobody is if the Black Rose won."""
+    """BR-25.7–25.10: the Grand Master first, the rest by totals, quests and trophies; nobody is if the Black Rose won.
+
+    She takes a place among them, before whoever has less than she, but not in an extra round, where she only acts on.
+    """
     scores = totals(t)
     ranks = [(w.seat in t.winners, scores[w.seat], len(w.completed), sum(w.trophies)) for w in t.wizards]
-    lost = not t.winners
-    places = tuple(1 + lost + sum(other > rank for other in ranks) for rank in ranks)
+    places = tuple(1 + sum(other > rank for other in ranks) + (not t.extra and not rank[0] and t.rose_power > rank[1]) for rank in ranks)
     return Result(t.end, places, tuple(scores), tuple(t.winners), tuple(t.ties))
