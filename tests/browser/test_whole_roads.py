@@ -132,6 +132,9 @@ def play_to_the_end(page: Page, base_url: str, table: dict[str, Any]) -> Session
     assert ada.play() > 0
     expect(ada.end_board).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        "[...document.querySelectorAll('header *')].every(it => it.getBoundingClientRect().right <= innerWidth)"
+    ), "the bar at the top is wholly on the page"
     key = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
     request = urllib.request.Request(f"{base_url}/api/tables/{table['table']}/export", headers=key)
     with urllib.request.urlopen(request) as response:

@@ -175,7 +175,7 @@ def test_both_enter_by_a_swap() -> None:
     assert t.ask == "swap-first"
     t.play("nero").answer_with("scorched_threshold").answer_with("spiders_web")
     assert (t.me.at, t["tessa"].at) == ("summoner_room", "throne_room")
-    assert (t.me.damage, t["tessa"].damage) == ({"rebecca": 2}, {"rebecca": 1, "nero": 2})
+    assert (t.me.damage, t["tessa"].damage) == ({"rebecca": 2}, {"rebecca": 1, "nero": 3})
 
 
 @rule("BR-14.8", "BR-20.13")

@@ -733,7 +733,7 @@ def test_annihilation_hurts_a_wizard() -> None:
         spells=["annihilation"],
     )
     t.play("annihilation")
-    assert t.other.damage == {"nero": 3}
+    assert t.other.damage == {"nero": 2}
     assert t.other.evocations == [f"malacoda@{LINE[1]}"], "out of range"
     assert t.instability("crypt") == {"nero": 1}
     assert t.nothing_pending

@@ -362,7 +362,7 @@ def test_shadow_swap_exchanges_two_miniatures_and_both_enter() -> None:
     assert (t.me.at, t.me.damage) == ("arena", {"rebecca": 3, "tessa": 2})
     t.play("scorched_threshold")
     assert t.me.damage == {"rebecca": 3, "tessa": 4}
-    assert t["rebecca"].damage == {"tessa": 2, "nero": 2}, "in the end she is hurt"
+    assert t["rebecca"].damage == {"tessa": 2, "nero": 3}, "in the end she is hurt"
     assert t.nothing_pending
 
 
@@ -371,7 +371,7 @@ def test_shadow_swap_moves_the_caster_even_if_the_other_dodges() -> None:
     t = table("nero", hers, at="garden", spells=["shadow_swap"])
     t.play("shadow_swap", "mark-before", "pass", "barkskin")
     assert (t.me.at, t.other.at) == ("arena", "arena")
-    assert t.other.damage == {"rose": 1, "nero": 2}
+    assert t.other.damage == {"rose": 1, "nero": 3}
     assert t.nothing_pending
 
 
@@ -380,7 +380,7 @@ def test_shadow_swap_with_an_evocation() -> None:
     t = table("nero", hers, at="garden", spells=["shadow_swap"])
     t.play("shadow_swap", "mark-after", "nero")
     assert (t.me.at, t.other.evocations) == ("crypt", ["cerberus@garden"])
-    assert t.other.evocation("cerberus").damage[0] == 2
+    assert t.other.evocation("cerberus").damage[0] == 3
     assert t.instability("crypt") == {"nero": 1}
     assert t.nothing_pending
 

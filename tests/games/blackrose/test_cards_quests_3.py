@@ -419,7 +419,7 @@ def test_bring_it_down() -> None:
 
 def test_usurped_walls() -> None:
     quest = "usurped_walls"
-    for lying, enough in ((2, False), (3, True)):
+    for lying, enough in ((1, False), (2, True)):
         t = holding(
             quest, rebecca("crypt", damage={"rose": 1}), at="garden", quick="icy_grip", spells=["total_collapse/reversed"],
             instability={"crypt": {"rose": lying}},
@@ -444,7 +444,7 @@ def test_usurped_walls_in_one_round() -> None:
         instability={"garden": {"rose": 4}},
         tokens=2,
     )
-    go(t, quest, "space-0", "element-fire", "garden", "rose", "rose", "end-turn")
+    go(t, quest, "space-0", "element-fire", "garden", "rose", "done", "end-turn")
     unmet(t, quest)
     go(t, quest, "space-1", "element-fire", "garden", "rose", "done")
     meets(t, quest, 3)

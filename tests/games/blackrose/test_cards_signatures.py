@@ -73,7 +73,7 @@ def test_ring_of_fire_reversed_burns_a_room_within_one() -> None:
 
 
 @rule("BR-R14")
-def test_reading_the_stars_studies_the_library() -> None:
+def test_reading_the_stars_studies_the_library_and_gives_one_power() -> None:
     library = {"divination": "dismiss, foresight", "illusion": "vanish", "destruction": "fireball"}
     t = table("jafar", at="garden", spells=["reading_the_stars"], library=library, forgotten="black_sun")
     t.play("reading_the_stars")
@@ -89,6 +89,7 @@ def test_reading_the_stars_studies_the_library() -> None:
     assert t.discards("divination") == "dismiss"
     assert t.discards("illusion") == "vanish"
     assert t.discards("destruction") == 0
+    assert t.me.power == 1
     assert t.nothing_pending
 
 
@@ -104,14 +105,14 @@ def test_reading_the_stars_keeps_the_hand_limit() -> None:
     assert t.nothing_pending
 
 
-def test_reading_the_stars_reversed_takes_one_of_four_quests_and_gives_one_power() -> None:
+def test_reading_the_stars_reversed_takes_one_of_four_quests() -> None:
     t = table("jafar", at="garden", spells=["reading_the_stars/reversed"],
               quest_deck="first_duel, wanderer, unscathed, shed_blood, crossfire")  # fmt: skip
     t.play("reading_the_stars", "unscathed")
     assert (t.ask, t.asked) == ("put-top", "jafar")
     t.play("shed_blood", "wanderer")
     assert t.me.quests == "unscathed"
-    assert t.me.power == 1
+    assert t.me.power == 0
     top = [quest_of(t.state.quest_decks[0][-n]).id for n in (1, 2, 3, 4)]
     assert top == ["first_duel", "wanderer", "shed_blood", "crossfire"], "the last one laid is on top"
     assert t.rose == 0
@@ -125,7 +126,7 @@ def test_reading_the_stars_reversed_brings_no_third_quest() -> None:
     t.play("reading_the_stars", "unscathed", "first_duel", "shed_blood", "wanderer")
     assert t.me.quests == "unscathed, crossfire"
     assert t.quest_discard == "wanderer"
-    assert (t.rose, t.me.power) == (1, 1)
+    assert (t.rose, t.me.power) == (1, 0)
     assert t.nothing_pending
 
 
