@@ -117,6 +117,17 @@ def test_schools_are_chosen_in_turn_the_favourite_or_another_but_none_twice() ->
     assert [w.school for w in t.state.wizards] == ["necromancy", "destruction"]
 
 
+@rule("BR-3.12", "BR-3.14", "BR-6.1")
+def test_schools_and_lists_too_are_chosen_clockwise_from_the_first_player() -> None:
+    t = new_game(3, first="seat-1").play(*FIGURES[:3])
+    asked = []
+    for choice in (*SCHOOLS[:3], *BOOKS[:3]):
+        asked.append((t.ask, t.seat))
+        t.play(choice)
+    assert asked == [(ask, seat) for ask in ("starting-school", "book") for seat in (1, 2, 0)]
+    assert [w.school for w in t.state.wizards] == ["illusion", "destruction", "necromancy"]
+
+
 @rule("BR-3.14", "BR-1.17")
 def test_one_of_the_two_lists_of_the_school_is_chosen() -> None:
     t = new_game(2, **FIRST_SEAT).play("nero", "rebecca", "destruction", "necromancy")

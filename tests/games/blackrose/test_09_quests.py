@@ -197,6 +197,19 @@ def test_but_the_last_of_it_has_to_be_done_with_the_card_in_hand() -> None:
 
 
 @rule("BR-R22")
+def test_what_comes_in_answer_to_a_deed_is_not_met_by_that_deed() -> None:
+    """Four Seals lets its owner cast from the hand, here the Star Chart, which draws Three Elements."""
+    t = table(
+        "nero", at="garden", quick="stone_claws", spells=["healing_light", "hourglass", "blazing_stride/reversed"],
+        hand="star_chart", quests="four_seals", quest_deck="three_elements",
+    )  # fmt: skip
+    go(t, "four_seals", "stone_claws", "healing_light", "end-turn", "hourglass", "end-turn", "blazing_stride")
+    t.play("four_seals", "healing_light", "star_chart/straight")
+    assert t.me.quests == "three_elements"
+    assert t.ask != "quest", "four elements have been revealed, but all before it came"
+
+
+@rule("BR-R22")
 def test_how_things_stand_may_meet_a_quest_when_it_is_drawn() -> None:
     three = ["landsknecht@garden", "landsknecht@garden", "malacoda@garden"]
     t = table("nero", at="pleasures_room", moon=2, quest_deck="warlord", evocations=three).play("activate")
@@ -205,6 +218,14 @@ def test_how_things_stand_may_meet_a_quest_when_it_is_drawn() -> None:
     assert t.me.completed == "warlord"
     assert t.me.power == 2
     assert t.nothing_pending
+
+
+@rule("BR-R22")
+def test_a_new_quest_opens_no_second_chance_for_an_old_one() -> None:
+    three = ["landsknecht@garden", "landsknecht@garden", "malacoda@garden"]
+    t = table("nero", at="pleasures_room", moon=2, quests="warlord", quest_deck="polymath", evocations=three)
+    t.play("activate", "pass")
+    assert (t.ask, t.offers("warlord"), t.me.quests) == ("quest", False, "warlord, polymath"), "asked about the new one"
 
 
 @rule("BR-R22", "BR-27.15")

@@ -246,6 +246,14 @@ def test_an_effect_trap_measures_from_where_its_owner_stands_when_it_is_triggere
         assert t.offers("living_roots") is near
 
 
+@rule("BR-R30", "BR-17.19")
+def test_from_the_cell_no_room_is_in_range() -> None:
+    for at in table().state.room_at:
+        t = table("nero", rebecca("living_roots"), at=table().next_to(at)[0])
+        t.play(at)
+        assert not t.offers("living_roots"), at
+
+
 @rule("BR-R30", "BR-R94")
 def test_in_the_cell_only_range_any_and_room_traps_work_and_no_mark_is_placed() -> None:
     hers = rebecca("sacred_threshold", "tripwire_rune", "scorched_threshold", damage={"rose": 3})
@@ -291,6 +299,35 @@ def test_a_trap_that_defeats_a_wizard_on_the_way_to_the_forge() -> None:
     assert t.turn_over
     assert (t.asked, t.me.tokens, t.me.status(1)) == ("nero", 1, "prepared"), "her other token and spells stay"
     assert t.nothing_pending
+
+
+@rule("BR-20.12", "BR-R36", "BR-R74")
+def test_who_falls_while_an_own_evocation_moves_loses_the_rest_of_its_move_too() -> None:
+    t = table("nero", rebecca("blade_hail", tokens=1), at="summoner_room", damage={"rose": 8},
+              spells=["raise_the_bone_knight/reversed"], evocations=["bone_knight@garden"])  # fmt: skip
+    t.play("raise_the_bone_knight").pass_all()
+    t.play("summoner_room", "blade_hail")
+    assert (t.me.at, t.me.evocations) == ("cell", ["bone_knight@summoner_room"]), "it bears 3 and suffered 1 less"
+    assert (t.turn_over, t.asked) == (True, "rebecca")
+
+
+@rule("BR-20.12", "BR-R36")
+def test_who_falls_to_the_answer_to_an_activation_neither_moves_nor_attacks_after_it() -> None:
+    t = table("nero", rebecca("tripwire_rune", tokens=1), {"who": "tessa", "at": "treasure_room", "tokens": 0},
+              at="treasure_room", damage={"rose": 9})  # fmt: skip
+    t.play("activate", "pass", "tripwire_rune")
+    assert (t.me.at, t.me.power, t["tessa"].damage) == ("cell", 1, {})
+    assert (t.turn_over, t.asked, t.me.tokens) == (True, "rebecca", 1)
+
+
+@rule("BR-R85", "BR-R36", "BR-R73")
+def test_who_falls_before_an_activation_activates_nothing() -> None:
+    """His Vanish spares him the Labyrinth and leads him into a red room."""
+    t = table("nero", rebecca("labyrinth/reversed", "blade_hail", tokens=1), at="treasure_room", damage={"rose": 8},
+              spells=["protection: vanish/reversed"], quests="counted_coin")  # fmt: skip
+    t.play("activate", "labyrinth", "vanish", "alchemical_laboratory", "blade_hail").pass_all()
+    assert (t.me.at, t.turn_over) == ("cell", True)
+    assert (t.ready("treasure_room"), t.me.power, t.me.quests) == (True, 0, "counted_coin")
 
 
 @rule("BR-T7", "BR-13.3", "BR-19.7")
@@ -493,7 +530,27 @@ def test_an_event_answers_one_who_has_moved_on_but_not_one_who_fell() -> None:
     assert t.turn_over
 
 
-@rule("BR-R73", "BR-19.8")
+@rule("BR-R73")
+def test_no_event_answers_one_whom_an_event_before_it_has_defeated() -> None:
+    """The Truce of Thorns hurts whoever inflicts damage; First Blood rewards the first."""
+    for lying, power in ((9, 1), (10, 0)):
+        t = table("nero", {"who": "tessa", "at": "garden", "tokens": 1}, at="garden", damage={"rose": lying},
+                  board=["truce_of_thorns", "first_blood", ""])  # fmt: skip
+        t.play("tessa")
+        assert (t.me.at == "cell", t.me.power) == (power == 0, power)
+
+
+@rule("BR-R73")
+def test_no_event_answers_one_who_was_pushed_in_and_fell_there() -> None:
+    for lying, damage in ((7, {"rose": 7 + 1, "rebecca": 2}), (9, {})):
+        tessa = {"who": "tessa", "at": "oracle_room", "tokens": 0, "damage": {"rose": lying}}
+        t = table("nero", rebecca("blade_hail"), tessa, at="oracle_room", spells=["puppet_strings/reversed"],
+                  board=["a_thousand_thorns", "", ""])  # fmt: skip
+        t.play("puppet_strings", "garden", "blade_hail")
+        assert t["tessa"].damage == damage
+
+
+@rule("BR-R73", "BR-R74", "BR-19.8")
 def test_each_answer_is_finished_before_the_next() -> None:
     # Blade Hail pushes nobody, but Nero's Vanish takes him into another red room, where the second trap may answer first.
     t = table("nero", rebecca("blade_hail", "blade_hail"), at="garden", spells=["protection: vanish/reversed"])
@@ -502,6 +559,9 @@ def test_each_answer_is_finished_before_the_next() -> None:
     t.play("space-2")
     assert (t.me.at, t.me.damage) == ("arena", {"rebecca": 3})
     assert t.ask == "step"
+    assert t.options == [*(f"room-{room}" for room in t.next_to("arena")), "stop"], "the move goes on from there"
+    t.play("forge")
+    assert t.ask == "activate-after", "with the one step that was left"
 
 
 # ------------------------------------------------------------------ several moved by one effect
@@ -625,6 +685,7 @@ def test_an_effect_does_not_move_its_resolver_out_of_the_cell_nor_let_him_attack
         while not t.offers("fateful_snare"):
             t.play("pass" if t.ask == "trap" else t.options[-1])
         t.play("fateful_snare")
+        assert t.asked == "nero", "she is asked neither where to go nor whom to attack"
         assert t.other.at == "cell"
         assert t.me.damage == {}
         assert t.other.status(0) == "prepared", "who is in the cell casts nothing"

@@ -301,6 +301,39 @@ def test_defeats_are_scored_clockwise_from_the_wizard_after_the_active_one() -> 
     assert t.nothing_pending
 
 
+@rule("BR-R35", "BR-R32")
+def test_the_active_wizard_comes_last() -> None:
+    # Nero enters the Summoner Room, where Tessa stands; Rebecca's Blade Hail hits both.
+    t = table(
+        "nero",
+        {"who": "rebecca", "spells": ["trap: blade_hail"], "tokens": 0},
+        {"who": "tessa", "at": "summoner_room", "damage": {"rose": 8}, "spells": ["protection: smoke_veil"], "tokens": 0},
+        at="garden",
+        damage={"rose": 8},
+        spells=["protection: smoke_veil"],
+    )
+    t.play("summoner_room", "blade_hail")
+    asked = []
+    while t.ask in ("protect-effect", "protect"):
+        asked.append((t.ask, t.asked))
+        t.play("pass")
+    assert asked == [(ask, who) for ask in ("protect-effect", "protect") for who in ("tessa", "nero")]
+    assert t.who("defeat") == ["tessa", "nero"]
+    assert t.turn_over
+
+
+@rule("BR-R36", "BR-24.2")
+def test_what_lasts_to_the_end_of_the_round_outlasts_a_defeat() -> None:
+    # Stone Claws: physical attacks inflict 2 more.
+    attacker = {"who": "rebecca", "at": "garden", "tokens": 2}
+    t = table("nero", attacker, at="garden", damage={"rose": 9}, quick="stone_claws", tokens=1)
+    t.play("stone_claws", "end-turn", "nero", "done", "end-turn")
+    assert (t.me.at, t.asked) == ("cell", "nero")
+    assert t.me.w.mods
+    t.play("observatory", "stop", "done")
+    assert t.phase == "action"
+
+
 @rule("BR-R87")
 def test_cubes_that_come_back_serve_later_parts_but_not_the_same_damage() -> None:
     # Maelstrom (reversed): 3 damage on every enemy there, 2 instability there; its mark is placed after it.

@@ -235,6 +235,15 @@ def test_it_never_activates_a_room_and_acts_once_in_the_phase() -> None:
     assert t.nothing_pending
 
 
+@rule("BR-R47", "BR-23.6")
+def test_it_acts_again_in_the_next_rounds_phase() -> None:
+    t = evocation_phase(evocations=["malacoda@treasure_room"], event_deck="vigil")
+    t.play("malacoda", "stop")
+    assert t.phase != "evocation"
+    t.until("evocation")
+    assert (t.state.round, t.options) == (2, ["evocation-0-1", "done"])
+
+
 @rule("BR-R47", "BR-23.10")
 def test_acting_by_an_effect_is_not_counted() -> None:
     rebecca = {"who": "rebecca", "at": "crypt", "tokens": 0}
