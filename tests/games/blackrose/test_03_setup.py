@@ -73,6 +73,7 @@ def test_first_moon_cards_are_in_use_and_those_of_the_other_moons_are_set_aside(
     tables = [begun(2, seed).state for seed in range(3)]
     for decks in ([s.quest_decks for s in tables], [s.event_decks for s in tables]):
         assert len({tuple(moons[1]) for moons in decks}) == 3, "they are shuffled"
+        assert all(moons[0] != sorted(moons[0]) for moons in decks), "those in use too"
 
 
 @rule("BR-3.8")

@@ -80,6 +80,17 @@ def test_a_hand_over_seven_is_cut_down_to_seven_by_its_owner_after_the_whole_dra
     assert t.me.hand == "3 fireball, 2 dismiss, earthquake"
 
 
+@rule("BR-4.4", "BR-R16")
+def test_nothing_is_cut_between_two_cards_of_one_draw() -> None:
+    t = table(
+        "nero", hand="3 fireball, 3 dismiss, vanish", spellbook="earthquake, maelstrom", at="alchemical_laboratory"
+    )
+    t.play("activate")
+    assert (t.ask, t.me.hand) == ("hand-limit", "3 fireball, 3 dismiss, vanish, earthquake, maelstrom")
+    t.play("vanish", "earthquake")
+    assert (t.me.memories, len(t.me.hand)) == ("vanish, earthquake", 7)
+
+
 @rule("BR-4.4")
 def test_a_hand_of_seven_is_not_cut() -> None:
     t = table("nero", hand="3 fireball, 3 dismiss", library={"divination": "foresight"}, at="bibliotheca")

@@ -265,6 +265,27 @@ def test_with_no_event_left_the_discarded_ones_of_the_moon_are_shuffled_and_with
     assert len(t.events("draw-event")) == len(t.events("new-event-deck")) == 1
 
 
+@rule("BR-R18", "BR-R84")
+def test_discarded_events_and_quests_are_shuffled_when_they_come_back() -> None:
+    events, quests = set(), set()
+    for seed in range(8):
+        t = table("nero", {"who": "rebecca", "quests": "shed_blood"}, phase="rose", active=-1, seed=seed)
+        s = t.state
+        for deck, discard, gone in (
+            (s.event_decks[0], s.event_discard, s.events_gone),
+            (s.quest_decks[0], s.quest_discard, s.quests_gone),
+        ):
+            lying = [card for card in deck if deck is s.quest_decks[0] or event_of(card).position]
+            discard += lying[:6]
+            gone += [card for card in deck if card not in lying[:6]]
+            deck.clear()
+        t.play("done")
+        events |= {told(e, "card") for e in t.events("draw-event")}
+        quests |= set(t.me.w.quests)
+    assert len(events) > 1
+    assert len(quests) > 1
+
+
 # ------------------------------------------------------------------ quests are drawn
 
 

@@ -406,6 +406,15 @@ def test_a_wizards_part_of_the_evocation_phase_is_a_turn_of_its_own() -> None:
 
 
 @rule("BR-R90")
+def test_what_is_counted_by_the_round_begins_anew() -> None:
+    t = table("nero", rebecca(fallen=1), at="garden", unhurt=False, tokens=1, event_deck="rusted_gates")
+    t.play("rebecca")
+    assert t.state.deeds
+    t.play("done").until_phase("study")
+    assert (t.state.round, t.state.deeds, t.me.w.unhurt, t.other.w.fallen) == (2, [], True, 0)
+
+
+@rule("BR-R90")
 def test_start_of_clean_up_is_before_anything_is_cleared() -> None:
     quest = "crowned_head"
     t = cleaning_up(

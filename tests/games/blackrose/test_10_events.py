@@ -188,6 +188,17 @@ def test_only_those_that_say_so_reach_into_the_evocation_phase() -> None:
     assert sum(t.me.evocation("landsknecht").damage) == 0
 
 
+@rule("BR-10.4", "BR-R92")
+def test_a_value_that_an_event_changes_is_the_printed_one_in_the_evocation_phase() -> None:
+    """The Bitter Draught makes healing 1 less; the quest heals 2."""
+    t = table(
+        "nero", rebecca(), at="crypt", tokens=0, phase="evocation", active=-1, moon=2, quests="overwhelming_force",
+        evocations=["malacoda@garden", "landsknecht@garden"], board=["", "bitter_draught", ""], damage={"rose": 3},
+    )  # fmt: skip
+    go(t, "overwhelming_force", "malacoda", "stop", "rebecca", "landsknecht", "stop", "rebecca", "overwhelming_force")
+    assert t.me.damage == {"rose": 1}
+
+
 @rule("BR-10.3", "BR-R92")
 def test_an_event_of_the_action_phase_does_nothing_in_the_black_rose_phase() -> None:
     t = drawn("shifting_walls", board=["thorny_path", "", ""], at="garden").play("yes", "black_rose_room")

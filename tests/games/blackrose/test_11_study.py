@@ -242,3 +242,13 @@ def test_the_deck_of_a_school_is_made_anew_of_its_discards_when_a_card_is_drawn(
     shorten(t, 0, "illusion")
     t.play("activate", "illusion")
     assert (t.me.hand, t.discards("illusion")) == ("false_door", 0)
+
+
+@rule("BR-R14", "BR-R84")
+def test_the_discards_of_a_school_are_shuffled_when_they_become_its_deck() -> None:
+    drawn = set()
+    for seed in range(8):
+        t = table("nero", at="bibliotheca", discards={"illusion": "false_door, vanish, labyrinth"}, seed=seed)
+        shorten(t, 0, "illusion")
+        drawn |= set(t.play("activate", "illusion").me.hand)
+    assert len(drawn) > 1

@@ -178,6 +178,15 @@ def test_both_enter_by_a_swap() -> None:
     assert (t.me.damage, t["tessa"].damage) == ({"rebecca": 2}, {"rebecca": 1, "nero": 3})
 
 
+@rule("BR-R36", "BR-R71")
+def test_who_falls_on_arriving_by_a_swap_brings_nobody_else_on_the_way() -> None:
+    t = table("nero", with_trap(tokens=1), {"who": "tessa", "at": "summoner_room", "tokens": 0}, at="throne_room",
+              spells=["shadow_swap"], damage={"rose": 8})  # fmt: skip
+    t.play("shadow_swap", "mark-after", "tessa", "nero").answer_with("blade_hail")
+    assert (t.me.at, t["tessa"].at, t["tessa"].damage) == ("cell", "summoner_room", {"rebecca": 3})
+    assert (t.turn_over, t.asked) == (True, "rebecca")
+
+
 @rule("BR-14.8", "BR-20.13")
 def test_summoning_into_a_room_is_entering_it() -> None:
     t = table("nero", with_trap(), at="summoner_room")

@@ -53,6 +53,15 @@ def test_a_sacrifice_comes_once_in_a_turn_before_between_or_after_the_parts(part
         assert t.turn_over
 
 
+@rule("BR-15.1", "BR-R25")
+def test_in_the_next_turn_there_may_be_another() -> None:
+    t = table("nero", {"who": "rebecca", "at": "arena", "tokens": 1}, at="garden", spells=["dismiss", "vanish"])
+    t.play("sacrifice", "dismiss", "crypt", "wait", "end-turn", "wait")
+    assert t.asked == "nero"
+    t.play("sacrifice", "garden")
+    assert (t.me.at, t.me.memories) == ("garden", "dismiss, vanish")
+
+
 @rule("BR-R25", "BR-15.1")
 def test_any_unused_standard_spell_can_be_given_up_and_no_used_one() -> None:
     t = table("nero", at="garden", quick="used: dismiss", spells=["used: fireball", "vanish", "foresight"])

@@ -59,7 +59,9 @@ def test_an_effect_sends_a_wizard_to_the_cell_without_a_defeat() -> None:
 
 @rule("BR-16.4", "BR-R74")
 def test_who_sends_another_to_the_cell_goes_on_with_the_turn() -> None:
-    t = table("nero", {"who": "rebecca", "at": "crypt", "tokens": 1}, at="garden", spells=["gate_of_the_void"], tokens=1)
+    t = table(
+        "nero", {"who": "rebecca", "at": "crypt", "tokens": 1}, at="garden", spells=["gate_of_the_void"], tokens=1
+    )
     t.play("gate_of_the_void")
     assert (t["rebecca"].at, t.asked) == ("cell", "nero")
     assert t.offers("wait"), "only whoever is sent away in the own turn loses the rest of it"

@@ -420,6 +420,18 @@ def test_redirected_damage_that_defeats_its_own_caster() -> None:
 
 
 @rule("BR-R75", "BR-R36")
+def test_the_rest_of_an_effect_is_lost_with_its_casters_turn() -> None:
+    """The Maelstrom would place two instability after its damage."""
+    t = table(
+        "nero", rebecca("flame_barrier", tokens=1), at="garden", spells=["maelstrom/reversed"], damage={"rose": 9}
+    )
+    t.play("maelstrom", "mark-before", "crypt", "pass", "flame_barrier")
+    assert (t.me.at, t.other.damage) == ("cell", {})
+    assert (t.instability("garden"), t.instability("crypt")) == ({"nero": 1}, {})
+    assert (t.turn_over, t.asked) == (True, "rebecca")
+
+
+@rule("BR-R75", "BR-R36")
 def test_an_effect_goes_on_when_what_came_back_felled_its_owner_out_of_turn() -> None:
     hers = {"who": "rebecca", "at": "forge", "damage": {"nero": 10}, "spells": ["trap: spiders_web"]}
     t = table("nero", hers, at="black_rose_room", spells=["protection: dark_armour"])

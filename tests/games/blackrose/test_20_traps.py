@@ -246,14 +246,6 @@ def test_an_effect_trap_measures_from_where_its_owner_stands_when_it_is_triggere
         assert t.offers("living_roots") is near
 
 
-@rule("BR-R30", "BR-17.19")
-def test_from_the_cell_no_room_is_in_range() -> None:
-    for at in table().state.room_at:
-        t = table("nero", rebecca("living_roots"), at=table().next_to(at)[0])
-        t.play(at)
-        assert not t.offers("living_roots"), at
-
-
 @rule("BR-R30", "BR-R94")
 def test_in_the_cell_only_range_any_and_room_traps_work_and_no_mark_is_placed() -> None:
     hers = rebecca("sacred_threshold", "tripwire_rune", "scorched_threshold", damage={"rose": 3})

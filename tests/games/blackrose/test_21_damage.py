@@ -307,7 +307,13 @@ def test_the_active_wizard_comes_last() -> None:
     t = table(
         "nero",
         {"who": "rebecca", "spells": ["trap: blade_hail"], "tokens": 0},
-        {"who": "tessa", "at": "summoner_room", "damage": {"rose": 8}, "spells": ["protection: smoke_veil"], "tokens": 0},
+        {
+            "who": "tessa",
+            "at": "summoner_room",
+            "damage": {"rose": 8},
+            "spells": ["protection: smoke_veil"],
+            "tokens": 0,
+        },
         at="garden",
         damage={"rose": 8},
         spells=["protection: smoke_veil"],
@@ -324,14 +330,13 @@ def test_the_active_wizard_comes_last() -> None:
 
 @rule("BR-R36", "BR-24.2")
 def test_what_lasts_to_the_end_of_the_round_outlasts_a_defeat() -> None:
-    # Stone Claws: physical attacks inflict 2 more.
-    attacker = {"who": "rebecca", "at": "garden", "tokens": 2}
-    t = table("nero", attacker, at="garden", damage={"rose": 9}, quick="stone_claws", tokens=1)
-    t.play("stone_claws", "end-turn", "nero", "done", "end-turn")
+    # Stone Claws: physical attacks inflict 2 more. The Treasure Room lies beside Nero's cell.
+    attacker = {"who": "rebecca", "at": "treasure_room", "tokens": 1}
+    t = table("nero", attacker, at="treasure_room", damage={"rose": 9}, quick="stone_claws", tokens=2)
+    t.play("stone_claws", "end-turn", "nero", "done")
     assert (t.me.at, t.asked) == ("cell", "nero")
-    assert t.me.w.mods
-    t.play("observatory", "stop", "done")
-    assert t.phase == "action"
+    t.play("treasure_room", "stop", "done", "rebecca")
+    assert t["rebecca"].damage == {"nero": 4}
 
 
 @rule("BR-R87")
@@ -519,6 +524,17 @@ def test_the_last_cubes_go_where_their_owner_likes(answers: Any, mark: Any, dama
     assert t["rebecca"].damage == ({"nero": damage} if damage else {})
     assert t.instability("crypt") == ({"nero": target} if target else {})
     assert t.me.cubes_left == 0
+    assert t.nothing_pending
+
+
+@rule("BR-21.14", "BR-R61", "BR-17.25")
+def test_the_last_cubes_cannot_be_kept_back_for_nothing() -> None:
+    # Fireball: 3 damage, and no other part that could use a cube.
+    t = duel({}, {"who": "tessa", "at": "garden", "tokens": 0}, quick="fireball", instability=leaving("nero", 1))
+    t.play("fireball", "garden")
+    assert (t.ask, t.options) == ("last-cubes", ["seat-1", "seat-2"])
+    t.play("tessa")
+    assert (t["rebecca"].damage, t["tessa"].damage) == ({}, {"nero": 1})
     assert t.nothing_pending
 
 

@@ -243,6 +243,7 @@ def test_ice_explosion_hurts_a_room_and_freezes_the_wizards_in_it() -> None:
     assert t.nothing_pending
 
 
+@rule("BR-R66")
 def test_ice_explosion_does_not_freeze_whom_it_defeats() -> None:
     t = table("nero", {"who": "rebecca", "at": "garden", "damage": {"nero": 9}}, at="crypt", spells=["ice_explosion"])
     t.play("ice_explosion", "garden")

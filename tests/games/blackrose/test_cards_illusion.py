@@ -233,6 +233,7 @@ def test_hall_of_mirrors_reversed_resolves_a_room_here_without_flipping_its_toke
 # ------------------------------------------------------------------ Phantom Blade
 
 
+@rule("BR-19.1")
 def test_against_phantom_blade_no_protection_can_be_triggered() -> None:
     hers = {"who": "rebecca", "at": "crypt", "quick": "protection: mirror_image", "spells": ["protection: barkskin"]}
     t = table("nero", hers, at="garden", spells=["phantom_blade"])

@@ -291,6 +291,7 @@ def test_opening_strike() -> None:
         assert t.nothing_pending
 
 
+@rule("BR-R90")
 def test_opening_strike_needs_one_wizard_and_one_spell() -> None:
     quest = "opening_strike"
     # Two wizards with two each.
@@ -472,6 +473,7 @@ def test_cracks_in_the_wall() -> None:
     assert t.nothing_pending
 
 
+@rule("BR-R90")
 def test_cracks_in_the_wall_want_two_in_one_turn() -> None:
     quest = "cracks_in_the_wall"
     t = holding(quest, at="garden", quick="stone_claws")
@@ -543,6 +545,7 @@ def test_many_doors_of_different_colours() -> None:
     unmet(t, quest)
 
 
+@rule("BR-R90")
 def test_many_doors_in_one_round() -> None:
     quest = "many_doors"
     t = holding(quest, at="treasure_room", spells=["fireball"])

@@ -493,6 +493,7 @@ def test_forbidden_lore() -> None:
     assert t.nothing_pending
 
 
+@rule("BR-19.5", "BR-28.6")
 def test_forbidden_lore_has_to_be_resolved() -> None:
     quest = "forbidden_lore"
     t = holding(quest, rebecca(spells=["protection: hall_of_mirrors"]), at="garden", spells=["black_sun/reversed"])
