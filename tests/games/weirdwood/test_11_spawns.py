@@ -21,7 +21,7 @@ def appeared(t: Table) -> dict[str, int]:
 # ------------------------------------------------------------------ by the Room Dice
 
 
-@rule("WM-11.1", "WM-T7", "WM-34.3")
+@rule("WM-11.1", "WM-T7", "WM-34.3", "WM-2.14")
 def test_the_dice_show_a_day_and_a_ring() -> None:
     assert appeared(monster_card("come_forth", dice=[3, OUTER_RING])) == {"amphitheatre_of_the_dead": 1}
     assert appeared(monster_card("come_forth", dice=[3, OUTER_RING], day=3)) == {"entrance_hall": 1}
@@ -75,13 +75,13 @@ def test_for_a_room_on_fire_they_are_not() -> None:
 # ------------------------------------------------------------------ the Monster's Room and those beside it
 
 
-@rule("WM-11.3")
+@rule("WM-11.3", "WM-2.14")
 def test_in_the_monsters_room() -> None:
     t = monster_card("come_forth", day=5, fae={"at": "roman_baths"}, dice=[5, OUTER_RING])
     assert appeared(t) == {"entrance_hall": 1, "roman_baths": 1}
 
 
-@rule("WM-11.4")
+@rule("WM-11.4", "WM-2.14")
 def test_in_a_room_beside_the_monsters() -> None:
     t = monster_card("seeds_of_hunger/2", monster="wraith")
     assert appeared(t) == {"altar_of_altruism": 1}, "clockwise from the Time Rift Terrace"

@@ -179,6 +179,21 @@ def test_the_free_power_is_lost_at_the_end_of_the_turn() -> None:
     assert (t.active, t.me.free_power) == ("bailey", False)
 
 
+@rule("WM-24.5")
+@pytest.mark.parametrize(("word", "healed"), [("yes", 2), ("no", 0)])
+def test_won_at_the_end_of_the_own_turn_the_free_power_is_used_now_or_never(word: str, healed: int) -> None:
+    """The Ogre's Power Card is beaten in his attack on Celia: two PP."""
+    t = table(
+        "celia", "bailey", at="gambling_cave", next_card="crushing_blow", time=3, dice=[6] * 5,
+        tracks={"power": 13, "combat": 14, "tactics": 14}, fae={"powers": "thick_hide"},
+        rest={"phase": "turn-end", "played": True},
+    )  # fmt: skip
+    assert (t.ask, t.asked, t.battle) == ("free-power-now", "celia", None)
+    t.play(word, *(["power-0-ode_to_courage", "bailey", "yes"] if healed else []))
+    assert (t.other.health, t.me.free_power, t.ask) == (3 + healed, False, "refresh")
+    assert t.nothing_pending
+
+
 @rule("WM-24.5", "WM-R99")
 def test_outside_the_own_turn_the_end_of_the_power_track_brings_nothing() -> None:
     bailey = {"who": "bailey", "tracks": {"power": 13}}
@@ -262,6 +277,15 @@ def test_pp_gained_on_another_turn_are_spent_at_once_by_their_owner() -> None:
     t.play("track-power", "track-power")
     assert (t.other.w.tracks, len(t.fae.plans)) == ([2, 14, 0], 1)  # space 16 draws a card for this turn's Plans
     assert t.asked == "celia"
+    assert t.nothing_pending
+
+
+@rule("WM-R87", "WM-R99", "WM-22.1")
+def test_a_tactics_card_is_gained_on_another_turn() -> None:
+    bailey = {"who": "bailey", "tracks": {"tactics": 1}}
+    t = table("celia", bailey, hand="charge", companions="odette_vale, pennywhistle", tactics_deck="scavenge")
+    t.play("odette_vale", "bailey", "yes", "what-min", "track-tactics")
+    assert (t.other.tactics, t.me.tactics) == ("scavenge", "")
     assert t.nothing_pending
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from magemoot.games.weirdwood.atoms import monster_cards
 from magemoot.games.weirdwood.catalogue import BOX
 from tests.games.weirdwood.fighting import BLANK, NO_PP, ONE, attacked_by_ogre, combat, strike
 from tests.games.weirdwood.landing import acting, landed
-from tests.games.weirdwood.play import Table, Zone, table
+from tests.games.weirdwood.play import Table, Zone, name_of, table
 from tests.support.rules import rule
 
 PAYS: dict[str, Any] = {"min": 1, "knowledge": 1, "scarab": 1, "companions": "pennywhistle", "hand": "charge"}
@@ -228,6 +229,25 @@ def test_the_dice_of_a_kept_card_are_his() -> None:
     t.play("kept-0", "return")
     assert t.totals == (1, 1, 0, 0)
     assert Zone(t.fae.bottom) == "sly_planning"
+
+
+@rule("WM-26.6", "WM-27.13")
+def test_under_the_deck_it_comes_after_all_that_nobody_has_seen() -> None:
+    """Three cards of the deck are left; Wally's comes fourth, before the discards are a deck anew."""
+    t = strike("wally", scarabs=1, kept="sly_planning", kept_states=["calm"], tracks=NO_PP, dice=[BLANK] * 3)
+    m = t.fae
+    m.discards += m.deck[2:]
+    del m.deck[2:]
+    t.play("kept-0")
+    order = []
+    for _ in range(4):
+        card = monster_cards.take_monster_card(t.state)
+        assert card is not None
+        order.append(name_of(card))
+        m.discards.append(card)
+        monster_cards.show_next(t.state)
+    assert order.index("sly_planning") == 3
+    assert (t.fae.bottom, t.fae.back) == ([], "")
 
 
 @rule("WM-26.6", "WM-27.11")

@@ -10,7 +10,7 @@ import pytest
 from magemoot.games.weirdwood.catalogue import MonsterCard, monster_card, pieces_of
 from magemoot.games.weirdwood.fae import pool
 from magemoot.games.weirdwood.table import monster_state, top_back
-from tests.games.weirdwood.ogrish import BLANK, CAVE, NO_PP, attacked, in_cave, ogre_card, spend
+from tests.games.weirdwood.ogrish import BLANK, CAVE, NO_PP, attacked, full, in_cave, ogre_card, spend
 from tests.games.weirdwood.play import Table, Who, Zone, name_of, table, told
 from tests.support.rules import rule
 
@@ -127,6 +127,20 @@ def test_with_plus_signs_all_sections_up_to_the_state_are_carried_out() -> None:
 def test_the_state_is_read_after_the_time_of_the_card(day: int, time: int, scarabs: int) -> None:
     t = ogre_card("come_forth", day=day, time=time, dice=(1, 1, 2, 1))
     assert len(t.events("scarab-appears")) == scarabs
+
+
+@rule("WM-R93", "WM-27.7")
+def test_a_card_keeps_its_state_even_if_it_brings_another_day_itself() -> None:
+    """The PP for his Power Card end the Combat track; the row emptied by that moves time to Day 10, Furious."""
+    t = ogre_card(
+        "crushing_blow/2", at=CAVE, day=9, time=9, health=5, tracks={**NO_PP, "combat": 13}, dice=[BLANK] * 8,
+        fae={"powers": "thick_hide", "cubes": full(head_1=0)},
+    )  # fmt: skip
+    t.play("area-head", "area-head")
+    assert t.now == (10, "morning", 1)
+    assert t.me.health == 5, "the Hit besides is for a card that began Furious"
+    assert t.ask == "refresh"
+    assert t.nothing_pending
 
 
 @rule("WM-T21", "WM-27.6")

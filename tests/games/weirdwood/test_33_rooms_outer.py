@@ -181,7 +181,7 @@ def test_training_grounds_a_power_token_is_no_resource() -> None:
     idle("training_grounds", power=3)
 
 
-@rule("WM-33.35", "WM-R85")
+@rule("WM-33.35", "WM-R85", "WM-R87")
 def test_valkyries_respite_a_recruit_with_a_pp_and_a_dearer_one_for_another() -> None:
     t = landed("valkyries_respite", {"who": "bailey", "min": 3}, **RESPITE, offer="tobias_tock, marrow", knowledge=2)
     t.play("part-0", "tobias_tock", "combat", "part-1", "bailey")
