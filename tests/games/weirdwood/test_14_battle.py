@@ -254,6 +254,17 @@ def test_pp_of_a_charge_bring_a_hit_into_the_same_battle() -> None:
     assert t.nothing_pending
 
 
+@rule("WM-14.14", "WM-R33", "WM-R35")
+@pytest.mark.parametrize(("space", "gained"), [(1, (1, 0)), (5, (0, 1))])
+def test_in_defence_only_a_block_of_the_track_joins_the_battle(space: int, gained: tuple[int, int]) -> None:
+    """Celia's charge: 1 Block, and 1 PP that leads to a lasting Hit or Block."""
+    t = attacked_by_ogre(tracks={**NO_PP, "combat": space}, health=5, dice=[HIT, HIT, ONE, BLANK, CHARGE]).play("yes")
+    assert t.totals == (0, 1 + gained[1], 3, 0)
+    assert (t.me.lasting_hits, t.me.lasting_blocks) == gained
+    assert t.me.health == 5 - 2 + gained[1]
+    assert t.nothing_pending
+
+
 @rule("WM-14.14", "WM-R100", "WM-R79")
 def test_pp_of_mathilda_bring_a_hit_into_the_same_battle() -> None:
     t = strike(

@@ -8,7 +8,17 @@ from typing import Any
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import cards, choices, companions, forging, life, payment, progress, specials
+from magemoot.games.weirdwood import (
+    battle_changes,
+    cards,
+    choices,
+    companions,
+    forging,
+    life,
+    payment,
+    progress,
+    specials,
+)
 from magemoot.games.weirdwood.atoms import hands, means
 from magemoot.games.weirdwood.atoms.quests import keep_token
 from magemoot.games.weirdwood.choices import NOTHING, about
@@ -272,9 +282,7 @@ def lasting_track(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
     means.gain_lasting(t, me(t, s), hits, blocks, s.rule)
     for battle in t.battle:
         if battle.seat == s.seat and battle.mine.taken < 0 and battle.theirs.taken < 0:
-            battle.mine.hits += hits
-            battle.mine.blocks += blocks
-            battle.mine.sources.append(f"track-{s.id}:{hits}:{blocks}")
+            battle_changes.gain(battle, f"track-{s.id}", hits, blocks)
     return True
 
 
