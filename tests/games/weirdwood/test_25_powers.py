@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magemoot.games.weirdwood.catalogue import BOX
-from tests.games.weirdwood.fighting import BLANK, CAVE, HIT, LIBRARY, NO_PP, attacked_by_ogre, strike
+from tests.games.weirdwood.fighting import BLANK, CAVE, HIT, LIBRARY, NO_PP, TWO, attacked_by_ogre, strike
 from tests.games.weirdwood.landing import acting
 from tests.games.weirdwood.play import Table, table
 from tests.support.rules import rule
@@ -237,3 +237,70 @@ def test_a_free_power_keeps_its_moment() -> None:
     """Sekhmet's Powers of battle are not offered outside one, nor is Blade Dance without an enemy."""
     t = table("bailey", "sekhmet", free_power=True, hand="charge", companions="pennywhistle").play("free-power")
     assert t.options == ["power-0-textbook_earling_leap", "power-0-gentle_paws", "power-0-listening_walls"]
+
+
+@rule("WM-R74", "WM-24.5", "WM-T49")
+def test_a_free_power_may_be_one_for_right_after_a_move() -> None:
+    """Celia comes to two Scarabs and uses Sekhmet's Warden Advance; not once something else was done."""
+    there: dict[str, Any] = {"free_power": True, "scarabs": {LIBRARY: 2}, "tracks": NO_PP}
+    t = acting("charge", "sekhmet", **there).play("act:move", LIBRARY, "free-power", "warden_advance", "keep", "return")
+    assert (t.scarabs(LIBRARY), t.me.resources, t.me.powers_used) == (0, (0, 0, 1, 0), [])
+    assert not t.offers("free-power")
+    assert t.nothing_pending
+    t = acting("charge", "sekhmet", **there).play("act:move", LIBRARY, "pennywhistle", "min", "free-power")
+    assert t.offers("blade_dance")
+    assert not t.offers("warden_advance")
+    t = acting("steps_in_shadow", "sekhmet", **there).play("act:choose", "option-portal", LIBRARY, "free-power")
+    assert not t.offers("warden_advance"), "a portal is no Move"
+
+
+@rule("WM-R74", "WM-T49")
+def test_arthur_lends_a_power_for_right_after_a_move() -> None:
+    two: dict[str, Any] = {"who": "sekhmet", "companions": "arthur_weirdwood, pennywhistle", "tracks": NO_PP}
+    t = acting("charge", scarabs={LIBRARY: 2}, **two).play("act:move", LIBRARY, "arthur_weirdwood", "warden_advance")
+    t.play("keep", "keep")
+    assert (t.scarabs(LIBRARY), t.me.scarab, t.me.exhausted) == (0, 2, [True, False])
+    assert t.nothing_pending
+    t = acting("charge", at=LIBRARY, scarabs={LIBRARY: 2}, **two)
+    t.play("arthur_weirdwood")
+    assert t.events("attack"), "without a Move Blade Dance is all that can be used"
+
+
+@rule("WM-R74", "WM-T49")
+def test_a_free_power_takes_the_moment_after_the_move() -> None:
+    """Once the free Power of the track is used, Arthur comes too late for Warden Advance."""
+    t = acting(
+        "charge", "bailey", who="sekhmet", companions="arthur_weirdwood, pennywhistle", tracks=NO_PP, free_power=True,
+        scarabs={LIBRARY: 2}, dice=[BLANK] * 3,
+    )  # fmt: skip
+    t.play("act:move", LIBRARY, "free-power", "gentle_paws", "option-gain-health", "bailey", "yes")
+    assert t.me.health == 4
+    t.play("arthur_weirdwood")
+    assert (t.totals, t.scarabs(LIBRARY)) == ((0, 0, 0, 0), 2), "an Attack of Blade Dance"
+    assert t.nothing_pending
+
+
+@rule("WM-R104", "WM-21.5")
+def test_arthur_lends_no_second_power_within_the_first() -> None:
+    """He lends Blade Dance; in its battle neither he nor Blade Dance, which could be paid for, starts again."""
+    arthur: dict[str, Any] = {"who": "sekhmet", "companions": "arthur_weirdwood, pennywhistle", "tracks": NO_PP}
+    here: dict[str, Any] = {"at": LIBRARY, "scarabs": {LIBRARY: 2}, "dice": [BLANK] * 4}
+    t = acting("charge", **arthur, **here, power=2, min=2).play("arthur_weirdwood")
+    assert (t.ask, t.options) == ("battle-before", ["power-0-abraca_stab_ra", "pass"])
+    t.play("pass")
+    assert (t.totals, t.me.exhausted, t.me.power) == ((0, 0, 0, 0), [True, False], 2)
+    assert t.nothing_pending
+
+
+@rule("WM-R104", "WM-R74")
+def test_within_a_paid_power_arthur_lends_another_but_not_the_same() -> None:
+    arthur: dict[str, Any] = {"who": "sekhmet", "companions": "arthur_weirdwood, pennywhistle", "tracks": NO_PP}
+    here: dict[str, Any] = {"at": LIBRARY, "scarabs": {LIBRARY: 2}, "dice": [BLANK, TWO, BLANK, BLANK]}
+    t = acting("charge", **arthur, **here, power=1, min=1).play("blade_dance")
+    assert (t.ask, t.options) == ("battle-before", ["companion-0-0-0", "pass"])
+    t.play("arthur_weirdwood", "attack", "return", "return")
+    assert (t.totals, t.me.exhausted) == ((2, 0, 0, 0), [True, False])
+    assert t.nothing_pending
+    t = acting("charge", **arthur, **here, power=1, min=1).play("blade_dance", "pass")
+    assert t.totals[0] == 0, "two Hits of Blade Dance itself are not offered"
+    assert t.nothing_pending

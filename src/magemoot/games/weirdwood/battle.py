@@ -32,7 +32,7 @@ from magemoot.games.weirdwood.battle_changes import AFTER, BEFORE, DAMAGE, END, 
 from magemoot.games.weirdwood.fae import damage, pool
 from magemoot.games.weirdwood.scene import Scene
 from magemoot.games.weirdwood.state import OGRE, THERUS, TURN, WRAITH, Battle, Fighter, Warden, Weirdwood
-from magemoot.games.weirdwood.table import character, has_gauntlet, monster_term, room_term
+from magemoot.games.weirdwood.table import RUNNING, character, has_gauntlet, monster_term, room_term
 
 SCARABS, MONSTER = "scarabs", "monster"
 """Whom a battle is against."""
@@ -85,6 +85,7 @@ def attack(
     if not can_attack(t, w, target):
         return False
     b = _begin(t, w, w.place, enemy(t, w.place, target), attacking=True)
+    b.uses += [f"{RUNNING}{effect}" for effect in s.running if effect.startswith(("power/", "companion/"))]
     yield from battle_changes.change(t, s, b, mods or {})
     if mathilda:
         yield from companions.attack_triggers(t, w)

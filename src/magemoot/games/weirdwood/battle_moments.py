@@ -16,7 +16,7 @@ from magemoot.games.weirdwood import battle_changes, companions, dice, icons, po
 from magemoot.games.weirdwood.atoms import hands, monster_cards
 from magemoot.games.weirdwood.atoms.quests import spend_favour
 from magemoot.games.weirdwood.battle_changes import AFTER, BEFORE, DAMAGE, ROLLED, WILD
-from magemoot.games.weirdwood.catalogue import BOX, companion, monster_card, tactic
+from magemoot.games.weirdwood.catalogue import BOX, monster_card, tactic
 from magemoot.games.weirdwood.effects import Step, can_any, resolve
 from magemoot.games.weirdwood.entries import Steps
 from magemoot.games.weirdwood.scene import Scene
@@ -102,7 +102,7 @@ def _of_moment(t: Weirdwood, b: Battle, w: Warden) -> list[str]:
     found += [
         f"companion-{w.seat}-{at}-{number}"
         for at, number in companions.abilities(t, w, powers.ON_TURN)
-        if any(step["op"] == "use_power_free" for step in companion(w.companions[at]).facts.abilities[number].ops)
+        if companions.lends_power(w, at, number)
     ]
     if powers.free_power_choices(t, w):
         found.append("free-power")

@@ -15,7 +15,7 @@ from magemoot.games.weirdwood.effects import Step, can_any, resolve
 from magemoot.games.weirdwood.entries import Ability, Amounts
 from magemoot.games.weirdwood.scene import Scene
 from magemoot.games.weirdwood.state import Warden, Weirdwood
-from magemoot.games.weirdwood.table import battle, character, text_id
+from magemoot.games.weirdwood.table import battle, character, running, text_id
 
 TURN, OTHER_TURN, FORGE = "turn", "other-turn", "forge"
 """Moments outside a battle; those in it are "battle-" and the `when` of the step."""
@@ -107,9 +107,10 @@ def _left(t: Weirdwood, w: Warden, at: int, number: int, ability: Ability) -> bo
 
 
 def _ready(t: Weirdwood, w: Warden, moment: str) -> Iterator[tuple[int, int, Ability]]:
-    """The abilities of face-up Companions that fit a moment and are not used up (WM-R79)."""
+    """The abilities of face-up Companions that fit a moment, are not used up and not under way (WM-R79, WM-R104)."""
+    under_way = running(t)
     for at, card in enumerate(w.companions):
-        if w.exhausted[at]:
+        if w.exhausted[at] or f"companion/{companion(card).id}" in under_way:
             continue
         for number, ability in enumerate(_abilities(card)):
             if moment in _moments(t, w, ability) and _left(t, w, at, number, ability):
@@ -128,6 +129,11 @@ def abilities(t: Weirdwood, w: Warden, moment: str) -> list[tuple[int, int]]:
         for at, number, ability in _ready(t, w, moment)
         if can_any(t, _scene(w.companions[at], w.seat), ability.ops)
     ]
+
+
+def lends_power(w: Warden, at: int, number: int) -> bool:
+    """WM-R74: whether an ability lets a Power be used for free, at the Power's own moment."""
+    return any(step["op"] == "use_power_free" for step in _abilities(w.companions[at])[number].ops)
 
 
 def _scene(card: int, seat: int, within: Scene | None = None) -> Scene:

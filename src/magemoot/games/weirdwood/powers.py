@@ -18,7 +18,7 @@ from magemoot.games.weirdwood.effects import Step, agree, can_any, resolve
 from magemoot.games.weirdwood.entries import PowerEntry
 from magemoot.games.weirdwood.scene import Scene
 from magemoot.games.weirdwood.state import TURN_END, Battle, Warden, Weirdwood
-from magemoot.games.weirdwood.table import battle, character, others, text_id
+from magemoot.games.weirdwood.table import battle, character, others, running, text_id
 
 ON_TURN, OTHER_TURN, AFTER_MOVE = "turn", "other-turn", "after-move"
 """Moments outside a battle; those in it are "battle-" and the `when` of a step."""
@@ -47,10 +47,10 @@ def battle_moment(b: Battle) -> str:
 
 
 def _now(t: Weirdwood) -> frozenset[str]:
-    """The moments that it is now; what fits right after a Move, only for what is used at once (see `use`)."""
+    """The moments that it is now."""
     b = battle(t)
     if b is None:
-        return frozenset({ON_TURN})
+        return frozenset({ON_TURN, AFTER_MOVE} if t.just_moved else {ON_TURN})
     here = battle_moment(b)
     if not here:
         return frozenset()
@@ -90,7 +90,7 @@ def _scene(id: str, seat: int, within: Scene | None = None) -> Scene:
 
 
 def usable(t: Weirdwood, seat: int, moment: str) -> list[str]:
-    """WM-25.1-25.4, WM-R76, WM-R110: the Powers of a player's board that can be used at a moment and paid for.
+    """WM-25.1-25.4, WM-R76, WM-R104, WM-R110: the Powers of a player's board that can be used at a moment and paid for.
 
     Args:
         moment: "turn" or "after-move" on the own turn, "other-turn" on another player's, or a moment of a battle, each for
@@ -101,10 +101,12 @@ def usable(t: Weirdwood, seat: int, moment: str) -> list[str]:
     if moment in (ON_TURN, AFTER_MOVE, OTHER_TURN) and own_turn == (moment == OTHER_TURN):
         return []
     moments = frozenset({ON_TURN if moment == OTHER_TURN else moment})
+    under_way = running(t)
     return [
         id
         for id, power in character(w).powers.items()
         if id not in w.powers_used
+        and f"power/{id}" not in under_way
         and (own_turn or power.timing == "any_turn")
         and payment.can_pay(t, w, power.cost)
         and can_any(t, _scene(id, seat), _fitting(power, moments))
@@ -122,6 +124,7 @@ def use(t: Weirdwood, w: Warden, id: str, *, free: bool = False, within: Scene |
     now = _now(t)
     if ON_TURN in now and not free:
         now |= {AFTER_MOVE}
+    t.just_moved = False
     if t.log is not None:
         t.note("power", "WM-25.5", who=seat_ref(w.seat), power=term(text_id("power", id)))
     if not free:
@@ -152,7 +155,7 @@ def free_choices(t: Weirdwood, w: Warden, owners: Sequence[int], within: Scene |
     Each keeps its own conditions and timing; one within which this happens cannot be started again.
     """
     now = _now(t)
-    barred = {*(within.running if within else ()), *t.chain}
+    barred = {*(within.running if within else ()), *t.chain, *running(t)}
     return [
         (seat, id)
         for seat in owners

@@ -152,7 +152,7 @@ class Battle(State):
     reduced: int = everyone(0)
     """So much of the damage to the warden is taken off (Nurse Nightingloom)."""
     uses: list[str] = everyone()
-    """What was used in this battle: abilities with a limit per battle, wild pairs."""
+    """What was used in this battle: abilities with a limit per battle, wild pairs; and effects that it belongs to."""
 
 
 class Monster(State):

@@ -160,6 +160,16 @@ def battle(t: Weirdwood) -> Battle | None:
     return t.battle[-1] if t.battle else None
 
 
+RUNNING: Final = "running:"
+"""In `Battle.uses`: an effect within which the battle is fought, "running:power/blade_dance" (WM-R104)."""
+
+
+def running(t: Weirdwood) -> frozenset[str]:
+    """WM-R104: the effects ("power/blade_dance") within which battles are under way: none starts itself again in them."""
+    uses = (use for b in t.battle for use in b.uses)
+    return frozenset(use.removeprefix(RUNNING) for use in uses if use.startswith(RUNNING))
+
+
 # ------------------------------------------------------------------ words and names
 
 

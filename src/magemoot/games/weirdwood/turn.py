@@ -101,13 +101,18 @@ def offered(t: Weirdwood, w: Warden) -> list[Value]:
 
 
 def _carry_out(t: Weirdwood, w: Warden, word: str) -> Play[None]:
-    """Do what was chosen. What is possible only right after an arrival is so no more, unless the action makes it so anew."""
+    """Do what was chosen. What is possible only right after an arrival is so no more, unless the action makes it so anew.
+
+    A Power that is used for free keeps its moment, also the one right after a Move (WM-R74).
+    """
     kind, _, rest = word.partition("-")
-    chain = t.chain
+    chain, moved = t.chain, t.just_moved
     if kind not in NO_ACTION:
         _leave_room(t)
     if kind == "room":
         t.chain = chain
+    if word == "free-power" or (kind == "companion" and companions.lends_power(w, *map(int, rest.split("-")))):
+        t.just_moved = moved
     if word in SINGLE:
         yield from SINGLE[word][1](t, w)
     else:
