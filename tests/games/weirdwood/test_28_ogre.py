@@ -201,6 +201,18 @@ def test_in_the_throne_room_she_may_portal_on_at_once() -> None:
     assert t.lady_at == "throne_room"
 
 
+@rule("WM-R62", "WM-28.20")
+def test_from_there_she_does_not_portal_into_rubble() -> None:
+    t = table(
+        hand="charge", min=1, lady="fae_rift", fae={"rescued": True, "at": "deep_mine"}, scarabs={"throne_room": 0},
+        tiles={CAVE: "rubble"}, companions="pennywhistle",
+    )  # fmt: skip
+    t.play("lady", "throne_room")
+    assert t.ask == "lady-portal"
+    assert (t.offers(CAVE), t.offers("throne_room"), t.offers("deep_mine")) == (False, False, True)
+    assert len(t.options) == 29 + 1, "every other Room, or none"
+
+
 @rule("WM-R62")
 def test_not_at_the_moment_of_her_rescue() -> None:
     t = attacked(at="throne_room", scarabs={"throne_room": 1}, dice=[1, BLANK], tracks=NO_PP).play("return")

@@ -57,6 +57,21 @@ def test_plans_that_come_in_meanwhile_are_carried_out_too() -> None:
     assert ended(t)
 
 
+@rule("WM-R70", "WM-30.17")
+def test_plans_that_come_after_the_monsters_step_are_carried_out_at_the_end_of_the_same_turn() -> None:
+    """The PP for Hale and Hearty ends the Combat track: 2 damage, past the icon of 16."""
+    t = table(
+        "celia", "bailey", monster=THERUS, quest="hale_and_hearty", health=5, hand="charge", tracks={**NO_PP, "combat": 13},
+        fae={"ahead": "mind_spike"}, rest={"phase": "turn-end", "step": 2, "played": True},
+    )  # fmt: skip
+    assert t.ask == "complete-quest"
+    t.play("yes")
+    assert (t.ask, t.asked, turned(t)) == ("fae-choice", "celia", ["mind_spike"])
+    assert t.now == (1, "morning", 3)
+    t.play("suffer-hits")
+    assert (t.active, len(t.me.hand), t.fae.plans) == ("bailey", 4, []), "the hand check comes afterwards"
+
+
 @rule("WM-30.25", "WM-13.11")
 def test_with_no_plans_no_card_is_carried_out_and_time_stands_still() -> None:
     t = table("celia", monster=THERUS, rest={"phase": "turn-end"})

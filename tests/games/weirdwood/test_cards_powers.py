@@ -347,6 +347,16 @@ def test_silent_and_deadly() -> None:
     assert t.offers("silent_and_deadly"), "a portal is no Move action"
 
 
+@rule("WM-18.11", "WM-R74")
+def test_silent_and_deadly_after_the_move_of_another() -> None:
+    """Wally uses Bailey's Listening Walls for free: it is Bailey who moves."""
+    t = with_power("wally", "bailey", free_power=True, min=0, at=LIBRARY, scarabs={LIBRARY: 1}, tracks=NO_PP)
+    t.play("free-power", "listening_walls", "option-other-player", "bailey", "royal_armoury", "no")
+    assert (t.other.at, t.me.at) == ("royal_armoury", LIBRARY)
+    assert t.offers("silent_and_deadly")
+    assert t.nothing_pending
+
+
 @rule("WM-20.9")
 def test_light_fingers() -> None:
     """2 resources of choice; or a die stolen before the battle, which does not help in defence."""
