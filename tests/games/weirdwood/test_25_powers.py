@@ -94,6 +94,18 @@ def test_what_would_do_nothing_cannot_be_paid_for(who: str, power: str, more: di
     assert not ready(who, power=3, min=3, knowledge=3, scarab=3, **more).offers(power)
 
 
+@rule("WM-R110")
+@pytest.mark.parametrize(("more", "can"), [({"min": 1}, False), ({"min": 2}, True), ({"min": 1, "scarab": 1}, True)])
+def test_nor_what_could_not_be_paid_for_any_more(more: dict[str, int], can: bool) -> None:
+    """Of the Companions on offer only Cedar Chompybark can be used, for a resource besides that of the Power."""
+    offer = "cedar_chompybark, daisy_bigglesworth, sir_rustington, ember"
+    t = ready("oliver", "celia", offer=offer, power=1, **more)
+    assert t.offers("imaginary_friend") is can
+    t = ready("oliver", "celia", offer=offer, power=1, exhausted="pennywhistle", tactics="scavenge", **more)
+    assert t.offers("imaginary_friend"), "for his own Companion"
+    assert t.me.w.min == more["min"]
+
+
 # ------------------------------------------------------------------ the payment
 
 

@@ -6,7 +6,8 @@ asked. Whatever is really spent strengthens Therus (WM-R47, WM-R68).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations_with_replacement, product
 from typing import Final
 
 import msgspec
@@ -113,6 +114,16 @@ def can_pay(t: Weirdwood, w: Warden, cost: Amounts, *, bonus: bool = True, rebat
         rebate: what is taken off besides.
     """
     return _affordable(_held(w), _reduced(t, w, cost, bonus), _cuts(t, w, cost, bonus, rebate))
+
+
+def ways(t: Weirdwood, w: Warden, cost: Amounts) -> Iterator[Amounts]:
+    """What paying a cost can take of each token; what pairs of wild icons take off besides is left aside."""
+    held, price = _held(w), _reduced(t, w, cost, True)
+    for units in product(*(combinations_with_replacement(kinds, price.get(part, 0)) for part, kinds in OPEN.items())):
+        chosen = list(chain.from_iterable(units))
+        paid = {kind: price.get(kind, 0) + chosen.count(kind) for kind in means.OWNED}
+        if all(paid[kind] <= held[kind] for kind in paid):
+            yield paid
 
 
 def pay(

@@ -17,7 +17,7 @@ from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.effects import Step, agree, can_any, resolve
 from magemoot.games.weirdwood.entries import PowerEntry
 from magemoot.games.weirdwood.scene import Scene
-from magemoot.games.weirdwood.state import TURN_END, Battle, Warden, Weirdwood
+from magemoot.games.weirdwood.state import RESOURCES, TURN_END, Battle, Warden, Weirdwood
 from magemoot.games.weirdwood.table import battle, character, others, running, text_id
 
 ON_TURN, OTHER_TURN, AFTER_MOVE = "turn", "other-turn", "after-move"
@@ -35,6 +35,8 @@ _TIMINGS: Final = {
 """For each timing of the pack the moment of what is no battle step."""
 _INNER: Final = ("then", "else", "per", "per_step")
 """Under which names a step holds steps."""
+_PAYS: Final = ("pay", "pay_per", "forge", "recruit", "use_offer_companion")
+"""Operations that may ask for resources."""
 EVERY: Final = {id: facts for one in BOX.characters.values() for id, facts in one.powers.items()}
 """All Powers by id."""
 
@@ -110,7 +112,34 @@ def usable(t: Weirdwood, seat: int, moment: str) -> list[str]:
         and (own_turn or power.timing == "any_turn")
         and payment.can_pay(t, w, power.cost)
         and can_any(t, _scene(id, seat), _fitting(power, moments))
+        and _can_once_paid(t, w, power, _scene(id, seat), _fitting(power, moments))
     ]
+
+
+def _can_once_paid(t: Weirdwood, w: Warden, power: PowerEntry, s: Scene, steps: Sequence[Step]) -> bool:
+    """WM-R110: whether something of a Power that itself asks for resources can still be done once it is paid for."""
+    if not set(power.cost) & {*payment.OPEN, *RESOURCES} or not _asks_for_more(steps):
+        return True
+    held = [w.min, w.knowledge, w.scarab, w.power]
+    for paid in payment.ways(t, w, power.cost):
+        w.min, w.knowledge, w.scarab, w.power = (
+            n - paid[kind] for n, kind in zip(held, (*RESOURCES, "power"), strict=True)
+        )
+        can = can_any(t, s, steps)
+        w.min, w.knowledge, w.scarab, w.power = held
+        if can:
+            return True
+    return False
+
+
+def _asks_for_more(steps: Sequence[Step]) -> bool:
+    """Whether some steps may ask for resources."""
+    return any(
+        step["op"] in _PAYS
+        or any(_asks_for_more(step.get(name, ())) for name in _INNER)
+        or any(map(_asks_for_more, step.get("options", ())))
+        for step in steps
+    )
 
 
 def use(t: Weirdwood, w: Warden, id: str, *, free: bool = False, within: Scene | None = None) -> Play[None]:
