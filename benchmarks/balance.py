@@ -99,6 +99,7 @@ def from_journals(args: argparse.Namespace) -> tuple[list[Census], str, int]:
     """Look at recorded games, which must be of one table: their counts, what was played in words, and the seats."""
     files = sorted(args.journals.glob("*.json"))
     tables: Counter[tuple[int, str]] = Counter()
+    seeds: list[int] = []
     found: list[Census] = []
     with ProcessPoolExecutor(args.workers, multiprocessing.get_context("spawn")) as pool:
         begin = perf_counter()
@@ -106,6 +107,7 @@ def from_journals(args: argparse.Namespace) -> tuple[list[Census], str, int]:
             usual = find(journal.game).checked_options(journal.seats, {})
             changed = {name: value for name, value in journal.options.items() if value != usual[name]}
             tables[journal.seats, said(changed)] += 1
+            seeds.append(journal.seed)
             found.append(counts)
             tell(len(found), len(files), begin)
     print(file=sys.stderr)
@@ -113,7 +115,8 @@ def from_journals(args: argparse.Namespace) -> tuple[list[Census], str, int]:
         kinds = "; ".join(f"{n} with {seats} seats, {options}" for (seats, options), n in tables.items())
         raise SystemExit(f"{args.journals}: the games must have the same seats and options: {kinds or 'no games'}")
     (seats, options), _ = tables.popitem()
-    return found, f"{len(found)} recorded games of {seats} `{args.bots}`, {options}.", seats
+    head = f"{len(found)} recorded games of {seats} `{args.bots}`, {options}, seeds {min(seeds)} to {max(seeds)}."
+    return found, head, seats
 
 
 def said(options: Mapping[str, Any]) -> str:

@@ -113,7 +113,7 @@ def report(found: dict[str, Counter[Any]], seats: int, games: int, head: str) ->
             lines.append(f"| {source.removeprefix('rose').removeprefix(': ').strip()} | {n / games:.2f} |")
     lines += ["", "## Cards that were never used", ""]
     lines += [
-        "Bots of the level novice prepare a spell with the side up that promises more, so many a half is not used by them.",
+        "Bots prepare a spell with a side up that promises more than the other or nearly as much, so some halves they never use.",
         "",
     ]
     halves = [(s.id, side) for s in BOX.spells.values() for side in s.halves]
