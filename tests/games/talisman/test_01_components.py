@@ -12,7 +12,7 @@ import pytest
 from magemoot import text
 from magemoot.engine.content import ContentError, load_pack
 from magemoot.games.talisman import GAME, catalogue
-from magemoot.games.talisman.atoms import gain
+from magemoot.games.talisman.atoms.tokens import gain
 from magemoot.games.talisman.catalogue import (
     CHARACTER,
     CHARACTERS,

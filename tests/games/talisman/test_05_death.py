@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from magemoot.games.talisman.alignment import cards_left
-from magemoot.games.talisman.atoms import stock_left
+from magemoot.games.talisman.atoms.tokens import stock_left
 from magemoot.games.talisman.catalogue import CHARACTER, OF_KEY, SPACES
 from tests.games.talisman.play import new_game, table
 from tests.support.rules import rule

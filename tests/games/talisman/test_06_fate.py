@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magemoot.games.talisman.atoms import gain, replenish
+from magemoot.games.talisman.atoms.tokens import gain, replenish
 from tests.games.talisman.play import table
 from tests.support.rules import rule
 

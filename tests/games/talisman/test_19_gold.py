@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magemoot.games.talisman.atoms import stock_left
+from magemoot.games.talisman.atoms.tokens import stock_left
 from tests.games.talisman.play import table
 from tests.support.rules import rule
 

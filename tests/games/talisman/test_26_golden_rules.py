@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magemoot.games.talisman.atoms import in_play, stock_left
+from magemoot.games.talisman.atoms.tokens import in_play, stock_left
 from magemoot.games.talisman.catalogue import DECK, STOCK, card_of, kinds
 from magemoot.games.talisman.totals import object_limit
 from tests.games.talisman.play import table

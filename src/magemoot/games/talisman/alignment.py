@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from magemoot.engine.events import seat, term
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import ditch, forbidden_cards
+from magemoot.games.talisman.atoms.belongings import ditch
 from magemoot.games.talisman.catalogue import ALIGNMENT_CARDS, CHARACTER
 from magemoot.games.talisman.components import ALIGNMENTS
 from magemoot.games.talisman.state import EVIL, GOOD, NEUTRAL, Adventurer, Talisman
-from magemoot.games.talisman.totals import has_tag, living
+from magemoot.games.talisman.totals import forbidden_cards, has_tag, living
 
 
 def is_free(t: Talisman, me: Adventurer) -> bool:

@@ -7,16 +7,9 @@ from typing import Final
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import alignment
-from magemoot.games.talisman.atoms import (
-    discard,
-    ditch,
-    from_pile,
-    lay_talisman,
-    pay,
-    surplus_objects,
-    surplus_spells,
-    take_card,
-)
+from magemoot.games.talisman.atoms.belongings import ditch, from_pile, lay_talisman, take_card
+from magemoot.games.talisman.atoms.gold import pay
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.catalogue import card_of, kinds
 from magemoot.games.talisman.components import ALIGNMENTS
 from magemoot.games.talisman.registry import USES
@@ -27,6 +20,8 @@ from magemoot.games.talisman.totals import (
     living,
     may_have,
     object_limit,
+    surplus_objects,
+    surplus_spells,
 )
 
 LOOT: Final = 5

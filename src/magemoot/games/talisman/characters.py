@@ -13,16 +13,11 @@ from magemoot.engine.events import piece, seat, term
 from magemoot.engine.pieces import EMPTY, Value, distinct
 from magemoot.engine.play import Choose, Play, several
 from magemoot.games.talisman import alignment, quests
-from magemoot.games.talisman.atoms import (
-    discard,
-    draw_spell,
-    gain,
-    pay,
-    raise_enemy,
-    take_card,
-    take_gold,
-    to_trophies,
-)
+from magemoot.games.talisman.atoms.belongings import raise_enemy, take_card, to_trophies
+from magemoot.games.talisman.atoms.gold import pay, take_gold
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.spells import draw_spell
+from magemoot.games.talisman.atoms.tokens import gain
 from magemoot.games.talisman.belongings import has_room
 from magemoot.games.talisman.belongings import keep_within_limits as keep_within_limits
 from magemoot.games.talisman.catalogue import CHARACTER, CROWN, card_of, kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import ditch
+from magemoot.games.talisman.atoms.belongings import ditch
 from magemoot.games.talisman.catalogue import COMMAND_BY_PLAYERS, CROWN, DIE_SIDES, SPACES, card_of
 from magemoot.games.talisman.components import Command
 from magemoot.games.talisman.death import end_check, reach_crown

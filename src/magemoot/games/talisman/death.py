@@ -5,15 +5,10 @@ from __future__ import annotations
 from magemoot.engine.events import piece, seat
 from magemoot.engine.pieces import distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import (
-    discard,
-    drop_gold,
-    leave_behind,
-    remove_character,
-    set_aside,
-    take_card,
-    take_gold,
-)
+from magemoot.games.talisman.atoms.belongings import take_card
+from magemoot.games.talisman.atoms.death import leave_behind, remove_character, set_aside
+from magemoot.games.talisman.atoms.gold import drop_gold, take_gold
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.catalogue import card_of, kinds
 from magemoot.games.talisman.characters import HAG, drive_off
 from magemoot.games.talisman.state import Adventurer, Talisman

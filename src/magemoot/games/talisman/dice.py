@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from magemoot.engine.events import term
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import show_dice, spend_fate
+from magemoot.games.talisman.atoms.board import show_dice
+from magemoot.games.talisman.atoms.tokens import spend_fate
 from magemoot.games.talisman.catalogue import DIE_SIDES
 from magemoot.games.talisman.state import Adventurer, Talisman
 

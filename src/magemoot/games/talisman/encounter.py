@@ -10,16 +10,11 @@ from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import alignment, characters, crown, dice, fight, inner, quests, spaces
 from magemoot.games.talisman import cards as _cards  # every card enters itself
-from magemoot.games.talisman.atoms import (
-    discard,
-    draw_adventure,
-    draw_spell,
-    lay,
-    lift,
-    pay,
-    stock_left,
-    take_loose_gold,
-)
+from magemoot.games.talisman.atoms.adventures import draw_adventure, lay, lift
+from magemoot.games.talisman.atoms.gold import pay, take_loose_gold
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.spells import draw_spell
+from magemoot.games.talisman.atoms.tokens import stock_left
 from magemoot.games.talisman.belongings import (
     LOOT,
     ditchable,

@@ -9,7 +9,11 @@ from magemoot.engine.events import seat, term
 from magemoot.engine.pieces import distinct
 from magemoot.engine.play import Choose, Play, several
 from magemoot.games.talisman import characters
-from magemoot.games.talisman.atoms import discard, show_dice, take_card, take_gold, take_life
+from magemoot.games.talisman.atoms.belongings import take_card
+from magemoot.games.talisman.atoms.board import show_dice
+from magemoot.games.talisman.atoms.gold import take_gold
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.tokens import take_life
 from magemoot.games.talisman.catalogue import DIE_SIDES, SPACES, card_of, kinds
 from magemoot.games.talisman.death import end_check, kill
 from magemoot.games.talisman.dice import offer_fate, roll

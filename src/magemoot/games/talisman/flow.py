@@ -18,7 +18,7 @@ from magemoot.games.talisman import (
     toads,
     trophies,
 )
-from magemoot.games.talisman.atoms import discard
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.catalogue import SPELLS_ABROAD, card_of
 from magemoot.games.talisman.death import eliminate, end_check
 from magemoot.games.talisman.reactions import Moment, window

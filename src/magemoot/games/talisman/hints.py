@@ -6,7 +6,7 @@ import msgspec
 
 from magemoot.engine.events import Arg, piece, seat, term
 from magemoot.engine.pieces import EMPTY
-from magemoot.games.talisman.atoms import stock_left
+from magemoot.games.talisman.atoms.tokens import stock_left
 from magemoot.games.talisman.catalogue import CHARACTER, OF_KEY, QUESTS, SPACES, STOCK, card_of, kinds
 from magemoot.games.talisman.components import ALIGNMENTS, REGIONS, CardFacts, CharacterFacts, Space
 from magemoot.games.talisman.fight import best_weapons, parts_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import discard
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.belongings import keep_within_limits
 from magemoot.games.talisman.catalogue import SPACE, SPACES, card_of
 from magemoot.games.talisman.components import Space

@@ -5,7 +5,9 @@ from __future__ import annotations
 from magemoot.engine.events import piece, seat, term
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import fight
-from magemoot.games.talisman.atoms import discard, gain, lift
+from magemoot.games.talisman.atoms.adventures import lift
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.tokens import gain
 from magemoot.games.talisman.belongings import free_purchase, shop
 from magemoot.games.talisman.catalogue import SPACES, UNFRIENDLY_CARDS, card_of
 from magemoot.games.talisman.components import CardFacts

@@ -14,7 +14,10 @@ from magemoot.engine.events import piece, seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import crown, quests
-from magemoot.games.talisman.atoms import discard, ditch, from_pile, heal, in_pile, lose_points, move_to
+from magemoot.games.talisman.atoms.belongings import ditch, from_pile, in_pile
+from magemoot.games.talisman.atoms.board import move_to
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.tokens import heal, lose_points
 from magemoot.games.talisman.belongings import can_ditch, ditchable, keep_within_limits, look_through
 from magemoot.games.talisman.catalogue import CROWN, IN_REGION, NAMED, SPACE, SPACES, TOAD_STEPS, card_of, kinds
 from magemoot.games.talisman.dice import roll

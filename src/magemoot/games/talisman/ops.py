@@ -9,17 +9,11 @@ from magemoot.engine.events import seat, term
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import alignment, dice, fight, movement, toads
-from magemoot.games.talisman.atoms import (
-    discard,
-    draw_spell,
-    drop_gold,
-    gain,
-    heal,
-    lose_points,
-    pay,
-    replenish,
-    space_term,
-)
+from magemoot.games.talisman.atoms.board import space_term
+from magemoot.games.talisman.atoms.gold import drop_gold, pay
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.spells import draw_spell
+from magemoot.games.talisman.atoms.tokens import gain, heal, lose_points, replenish
 from magemoot.games.talisman.belongings import can_lose, gain_talisman, keep_within_limits
 from magemoot.games.talisman.catalogue import IN_REGION, SPACE, SPACES, kinds
 from magemoot.games.talisman.components import ALIGNMENTS, Choice, Op, Roll

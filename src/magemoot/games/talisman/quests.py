@@ -7,7 +7,9 @@ from typing import Final
 from magemoot.engine.events import seat, term
 from magemoot.engine.pieces import distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import discard, move_to, pay
+from magemoot.games.talisman.atoms.board import move_to
+from magemoot.games.talisman.atoms.gold import pay
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.belongings import gain_talisman, keep_within_limits
 from magemoot.games.talisman.catalogue import QUEST, QUEST_DICE, QUEST_SPACE, QUESTS, SPACE, card_of, kinds
 from magemoot.games.talisman.dice import roll

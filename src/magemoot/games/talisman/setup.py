@@ -8,20 +8,12 @@ from typing import Any, Final
 from magemoot.engine.events import piece, seat
 from magemoot.engine.game import OptionSpec
 from magemoot.engine.play import Choose, Play, Together
-from magemoot.games.talisman.atoms import (
-    deal_characters,
-    draw_spell,
-    from_pile,
-    gain,
-    keep_character,
-    mix,
-    mix_characters,
-    next_character,
-    pass_over,
-    remove_talismans,
-    space_term,
-    take_card,
-)
+from magemoot.games.talisman.atoms.belongings import from_pile, take_card
+from magemoot.games.talisman.atoms.board import space_term
+from magemoot.games.talisman.atoms.death import next_character, pass_over
+from magemoot.games.talisman.atoms.spells import draw_spell
+from magemoot.games.talisman.atoms.start import deal_characters, keep_character, mix, mix_characters, remove_talismans
+from magemoot.games.talisman.atoms.tokens import gain
 from magemoot.games.talisman.belongings import keep_within_limits
 from magemoot.games.talisman.catalogue import (
     BLOODBATH_TALISMANS,

@@ -6,7 +6,10 @@ from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
 from magemoot.games.talisman import alignment, dice, fight, quests
-from magemoot.games.talisman.atoms import discard, gain, heal, pay, space_term, stock_left
+from magemoot.games.talisman.atoms.board import space_term
+from magemoot.games.talisman.atoms.gold import pay
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.tokens import gain, heal, stock_left
 from magemoot.games.talisman.belongings import free_purchase, keep_within_limits, shop
 from magemoot.games.talisman.catalogue import SPACES, UNFRIENDLY_PEOPLE, UNFRIENDLY_SPACES, card_of, kinds
 from magemoot.games.talisman.components import ALIGNMENTS, Space, Visit

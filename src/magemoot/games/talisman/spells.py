@@ -15,7 +15,9 @@ import msgspec
 from magemoot.engine.events import Arg, Ref, piece, seat, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import announce, discard, space_term
+from magemoot.games.talisman.atoms.board import space_term
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.spells import announce
 from magemoot.games.talisman.catalogue import SPACE, card_of
 from magemoot.games.talisman.reactions import Moment, window
 from magemoot.games.talisman.state import LANDED, MOVE, Adventurer, Talisman

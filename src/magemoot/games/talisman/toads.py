@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from magemoot.engine.events import seat
-from magemoot.games.talisman.atoms import discard, ditch, drop_gold
+from magemoot.games.talisman.atoms.belongings import ditch
+from magemoot.games.talisman.atoms.gold import drop_gold
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.catalogue import TOADS
 from magemoot.games.talisman.state import Adventurer, Talisman
 from magemoot.games.talisman.totals import is_toad, living

@@ -1,4 +1,4 @@
-"""Strength, Craft and the limits that follow from them (TA-3, TA-20.3, TA-22.4, TA-29). Nothing here changes anything."""
+"""Strength, Craft and the limits that follow (TA-3, TA-20.3, TA-22.4, TA-25.4, TA-29). Nothing here changes anything."""
 
 from __future__ import annotations
 
@@ -228,3 +228,19 @@ def spell_limit(t: Talisman, me: Adventurer) -> int:
 def object_limit(me: Adventurer) -> int:
     """TA-20.3, TA-R63: 4 Objects, and 4 more for each Mule."""
     return OBJECT_LIMIT + sum([OBJECT_BONUS[c] for c in me.followers])
+
+
+def surplus_objects(me: Adventurer) -> int:
+    """TA-20.3: how many Objects a character has too many."""
+    held = len(me.objects)
+    return max(0, held - object_limit(me)) if held > OBJECT_LIMIT else 0
+
+
+def surplus_spells(t: Talisman, me: Adventurer) -> int:
+    """TA-22.5: how many Spells a character has too many; a Toad's are not counted (TA-R115)."""
+    return max(0, len(me.spells) - spell_limit(t, me)) if me.spells and not is_toad(me) else 0
+
+
+def forbidden_cards(me: Adventurer) -> list[int]:
+    """TA-25.4: the cards a character has but may not have by his alignment now."""
+    return [c for c in (*me.objects, *me.followers) if not may_have(me, c)]

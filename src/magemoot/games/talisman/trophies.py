@@ -7,7 +7,8 @@ from typing import Final
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.talisman.atoms import discard, gain, stock_left
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.tokens import gain, stock_left
 from magemoot.games.talisman.catalogue import card_of, kinds
 from magemoot.games.talisman.state import Adventurer, Talisman
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magemoot.engine.play import Play
 from magemoot.games.talisman import alignment
-from magemoot.games.talisman.atoms import stay_beside
+from magemoot.games.talisman.atoms.adventures import stay_beside
 from magemoot.games.talisman.belongings import free_purchase, shop
 from magemoot.games.talisman.catalogue import card_of
 from magemoot.games.talisman.fight import lose_lives_together

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magemoot.engine.play import Play
 from magemoot.games.talisman import characters, ops
-from magemoot.games.talisman.atoms import pay, take_card
+from magemoot.games.talisman.atoms.belongings import take_card
+from magemoot.games.talisman.atoms.gold import pay
 from magemoot.games.talisman.belongings import keep_within_limits
 from magemoot.games.talisman.catalogue import card_of
 from magemoot.games.talisman.registry import GO_ON, Outcome, meeting, use

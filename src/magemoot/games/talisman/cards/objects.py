@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magemoot.engine.events import piece, seat
 from magemoot.engine.play import Play
-from magemoot.games.talisman.atoms import discard
+from magemoot.games.talisman.atoms.piles import discard
 from magemoot.games.talisman.catalogue import card_of
 from magemoot.games.talisman.registry import use
 from magemoot.games.talisman.state import Adventurer, Talisman

@@ -9,18 +9,11 @@ from magemoot.engine.events import piece, seat, term
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play, several
 from magemoot.games.talisman import movement, ops
-from magemoot.games.talisman.atoms import (
-    discard,
-    gain,
-    heal,
-    lay,
-    look_at_deck,
-    put_back,
-    remove_tokens,
-    stay_beside,
-    take_card,
-    take_gold,
-)
+from magemoot.games.talisman.atoms.adventures import lay, look_at_deck, put_back, stay_beside
+from magemoot.games.talisman.atoms.belongings import take_card
+from magemoot.games.talisman.atoms.gold import take_gold
+from magemoot.games.talisman.atoms.piles import discard
+from magemoot.games.talisman.atoms.tokens import gain, heal, remove_tokens
 from magemoot.games.talisman.belongings import gain_card, has_room, keep_all_within_limits, keep_within_limits
 from magemoot.games.talisman.catalogue import IN_REGION, SPACE, SPACES, card_of, kinds
 from magemoot.games.talisman.characters import HAG, drive_off, loot
