@@ -14,9 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from magemoot.server import messages as wire
+from magemoot.server.connections import Connection
 from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.house import TableHouse
-from magemoot.server.tables import Connection, LiveTable
+from magemoot.server.tables import LiveTable
 
 __all__ = ["BAD_TOKEN", "MALFORMED", "MESSAGE_LIMIT", "TOO_LARGE", "UNKNOWN_TABLE", "table_socket"]
 

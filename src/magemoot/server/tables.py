@@ -24,16 +24,18 @@ from magemoot.engine.session import Session
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner, Thought, thought_seed
 from magemoot.server.commands import Change, Command, Standing, answer, joined, left, prepared
+from magemoot.server.connections import Connection
 from magemoot.server.errors import Refusal, kind_and_place
-from magemoot.server.frames import Frame, event_info, frame, seat_info, table_info
+from magemoot.server.frames import table_info
+from magemoot.server.readers import Readers
 from magemoot.server.seats import OPEN, Seat, find_seat, new_token, token_matches
 from magemoot.server.store import Live, Move, Store, Stored, VersionTaken
+from magemoot.server.suggestions import Suggestions
 
-__all__ = ["Connection", "Games", "LiveTable", "awaits"]
+__all__ = ["Games", "LiveTable", "awaits"]
 
 log = logging.getLogger(__name__)
 
-OUTBOX_LIMIT = 256
 CONNECTIONS_LIMIT = 100
 REFUSALS_KEPT = 256
 ATTEMPTS = 4
@@ -44,28 +46,6 @@ _events_decoder = msgspec.json.Decoder(list[Event])
 _lines_decoder = msgspec.json.Decoder(list[Line])
 
 Games = Mapping[str, Game[Any]]
-
-
-class Connection:
-    """One socket at a table. `outbox` holds encoded messages, or the close code to end with."""
-
-    __slots__ = ("outbox", "seat", "seq")
-
-    def __init__(self, seat: int | None, since: int) -> None:
-        self.seat = seat
-        self.seq = since
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-
-    def send(self, message: wire.ServerMessage) -> None:
-        """Queue a message. A reader that does not keep up is closed; it reconnects and catches up."""
-        if self.outbox.qsize() >= OUTBOX_LIMIT:
-            self.close(1013)
-            return
-        self.outbox.put_nowait(_encode(message))
-
-    def close(self, code: int) -> None:
-        """Queue the end of the connection."""
-        self.outbox.put_nowait(code)
 
 
 class LiveTable:
@@ -79,7 +59,7 @@ class LiveTable:
         self._dirty = False
         self._refused: dict[tuple[int | None, str], wire.Refused] = {}
         self._driver: asyncio.Task[None] | None = None
-        self._suggested: dict[int, wire.Suggestion] = {}
+        self._suggestions = Suggestions()
         self.connections: set[Connection] = set()
         self._told = stored.version
         self._take(stored)
@@ -98,9 +78,8 @@ class LiveTable:
         )
         self._written = len(session.journal.lines)
         self._nonces = stored.nonces
-        self._chronicle = [e for m in stored.moves for e in _events_decoder.decode(m.events)]
-        self._frames: dict[int | None, Frame] = {}
-        self._seen: dict[int | None, tuple[int, list[wire.EventInfo]]] = {}
+        chronicle = [e for m in stored.moves for e in _events_decoder.decode(m.events)]
+        self._readers = Readers(self.at, chronicle)
         self._dirty = False
 
     async def _fresh(self) -> None:
@@ -113,76 +92,15 @@ class LiveTable:
 
     # ------------------------------------------------------------------ what readers get
 
-    def seat_infos(self) -> list[wire.SeatInfo]:
-        """What everybody knows about the seats."""
-        return [seat_info(s, connected=s.seat in self.at.present) for s in self.at.seats]
-
     async def public(self) -> wire.TableInfo:
         """What everybody knows about the table."""
         async with self._lock:
             await self._fresh()
-            return table_info(self.at.info, self.seat_infos(), self.at.version, self.at.session.over)
-
-    def _lines(self, seat: int | None) -> list[wire.EventInfo]:
-        """The chronicle as this reader may see it, numbered without gaps."""
-        done, lines = self._seen.get(seat, (0, []))
-        for event in self._chronicle[done:]:
-            if (seen := event.seen_by(seat)) is not None:
-                lines.append(event_info(seen, len(lines)))
-        self._seen[seat] = (len(self._chronicle), lines)
-        return lines
-
-    def _frame(self, seat: int | None) -> Frame:
-        if seat not in self._frames:
-            self._frames[seat] = frame(self.at.session, seat)
-        return self._frames[seat]
-
-    def _undo_info(self, seat: int | None) -> wire.UndoInfo | None:
-        if seat is None:
-            return None
-        offer = self.at.session.can_undo(seat)
-        if offer.kind == "consent":
-            needs = self.at.consenters(offer.needs)
-            if self.at.info.undo == "strict":
-                return wire.UndoInfo(kind="none", to=offer.to, needs=[], reason="strict")
-            if self.at.info.undo == "consent" and needs:
-                return wire.UndoInfo(kind="consent", to=offer.to, needs=needs, reason=offer.reason)
-            return wire.UndoInfo(kind="free", to=offer.to, needs=[], reason=offer.reason)
-        kind: Any = offer.kind
-        return wire.UndoInfo(kind=kind, to=offer.to, needs=[], reason=offer.reason)
-
-    def state(self, seat: int | None, since: int) -> wire.State:
-        """The table as the seat may see it, with the chronicle from `since` on (all of it, if that is not its count)."""
-        lines = self._lines(seat)
-        start = since if since <= len(lines) else 0
-        shown = self._frame(seat)
-        asked = self.at.live.consent
-        return wire.State(
-            table=self.at.info.id,
-            game=self.at.info.game,
-            version=self.at.version,
-            seat=seat,
-            seats=self.seat_infos(),
-            view=shown.view,
-            facts=shown.facts,
-            decision=shown.decision,
-            theirs=shown.theirs,
-            waiting=shown.waiting,
-            suggestions=self._suggestions(),
-            undo=self._undo_info(seat),
-            consent=None
-            if asked is None
-            else wire.ConsentRequest(
-                request=asked.request, seat=asked.seat, to=asked.to, needs=asked.needs, agreed=asked.agreed
-            ),
-            result=shown.result,
-            events=lines[start:],
-            from_seq=start,
-            next_seq=len(lines),
-        )
+            return table_info(self.at.info, self._readers.seat_infos(), self.at.version, self.at.session.over)
 
     def _show(self, connection: Connection, since: int | None = None) -> None:
-        state = self.state(connection.seat, connection.seq if since is None else since)
+        start = connection.seq if since is None else since
+        state = self._readers.state(connection.seat, start, self._suggestions.waiting(self.at))
         connection.seq = state.next_seq
         connection.send(state)
 
@@ -190,7 +108,7 @@ class LiveTable:
         self.at.present = {c.seat for c in self.connections if c.seat is not None}
 
     def _tell_presence(self) -> None:
-        presence = wire.Presence(seats=self.seat_infos())
+        presence = wire.Presence(seats=self._readers.seat_infos())
         for connection in self.connections:
             connection.send(presence)
 
@@ -246,41 +164,15 @@ class LiveTable:
         async with self._lock:
             await self._fresh()
             try:
-                suggested = self._suggestion(connection.seat, message)
+                news = self._suggestions.changed(self.at, connection.seat, message)
             except Refusal as refusal:
                 connection.send(
                     wire.Refused(nonce=None, code=refusal.code, args=refusal.facts, version=self.at.version)
                 )
                 return
-            who = connection.seat
-            assert who is not None
-            if suggested == self._suggested.get(who):
-                return
-            if suggested is None:
-                del self._suggested[who]
-            else:
-                self._suggested[who] = suggested
-            for each in self.connections:
-                each.send(wire.Suggestions(suggestions=self._suggestions()))
-
-    def _suggestion(self, who: int | None, message: wire.Suggest) -> wire.Suggestion | None:
-        """What is suggested; None: nothing, or it came too late. Raises Refusal for what nobody could suggest."""
-        if who is None:
-            raise Refusal("not-seated", f"{self.at.info.id}: spectators watch; take a seat to suggest something")
-        if not self.at.session.game.cooperative or who == message.seat:
-            raise Refusal("no-suggestions", f"seat {who}: only where all play together, and only to another seat")
-        decision = next((d for d in self.at.session.decisions if d.seat == message.seat), None)
-        if message.option is None or decision is None or decision.number != message.number:
-            return None
-        if all(option.key != message.option for option in decision.options):
-            raise Refusal("unknown-choice", f"seat {message.seat}: decision {decision.number} has no such option")
-        return wire.Suggestion(who=who, seat=message.seat, number=message.number, option=message.option)
-
-    def _suggestions(self) -> list[wire.Suggestion]:
-        """What is suggested for questions that still wait."""
-        asked = {(d.seat, d.number) for d in self.at.session.decisions}
-        self._suggested = {who: s for who, s in self._suggested.items() if (s.seat, s.number) in asked}
-        return [self._suggested[who] for who in sorted(self._suggested)]
+            if news:
+                for each in self.connections:
+                    each.send(wire.Suggestions(suggestions=self._suggestions.waiting(self.at)))
 
     # ------------------------------------------------------------------ commands
 
@@ -422,8 +314,7 @@ class LiveTable:
         self.at.info = msgspec.structs.replace(self.at.info, seats=seats, invite=change.invite or self.at.info.invite)
         if key is not None:
             self._nonces[key] = version
-        self._chronicle.extend(change.events)
-        self._frames.clear()
+        self._readers.move_on(change.events)
         self.poke()
 
     def _tell(self) -> None:
