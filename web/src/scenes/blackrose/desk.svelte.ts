@@ -2,32 +2,11 @@ import { createContext } from 'svelte';
 import { Glide } from '../../pieces/glide.ts';
 import type { TableStore } from '../../shell/table.svelte.ts';
 import type { Option } from '../../wire.ts';
-import {
-  cardOf,
-  CELL,
-  looseOptions,
-  optionsAt,
-  othersAfter,
-  placeOfRoom,
-  ROSE,
-  sheetNamed,
-  sideOf,
-  slug,
-  spacesOf,
-  wares,
-  type CardName,
-  type Evocation,
-  type EvocationFacts,
-  type Facts,
-  type QuestFacts,
-  type RoomStatic,
-  type Space,
-  type SpellFacts,
-  type Statics,
-  type View,
-  type Wizard,
-  type WizardFacts,
-} from './model.ts';
+import { cardOf, slug, spacesOf, type CardName, type Space } from './cards.ts';
+import { looseOptions, optionsAt, sheetNamed, sideOf, wares } from './choices.ts';
+import { ROSE } from './cubes.ts';
+import { CELL, othersAfter, placeOfRoom } from './lodge.ts';
+import type { Evocation, EvocationFacts, Facts, QuestFacts, RoomStatic, SpellFacts, Statics, View, Wizard, WizardFacts } from './types.ts';
 
 const NO_FACTS: WizardFacts = { move: 0, attack: 0, life: 0, hand_limit: 0, spoils: {}, bonus: {}, total: 0, trophies_left: 0, evocations: [] };
 

@@ -1,18 +1,11 @@
 import type { Arg, Decision, LogEvent, Option, Result, SeatInfo, StateMessage } from '../../wire.ts';
-import {
-  CELL,
-  COLOURS,
-  FACE_DOWN,
-  total,
-  type Evocation,
-  type Facts,
-  type QuestFacts,
-  type Statics,
-  type View,
-  type Wizard,
-} from './model.ts';
+import { COLOURS, total } from './cubes.ts';
+import { CELL } from './lodge.ts';
+import type { Evocation, Facts, QuestFacts, Statics, View, Wizard } from './types.ts';
 import recorded from './recorded.json' with { type: 'json' };
 import raw from './statics.json' with { type: 'json' };
+
+const FACE_DOWN = -1;
 
 /** What the game says once. */
 export const statics = raw as unknown as Statics;
@@ -529,3 +522,11 @@ export const fixtures: Record<string, () => StateMessage> = {
       result: { reason: 'grand-master', places: [1, 2, 3, 4], scores: [19, 9, 11, 10], winners: [0], tie_breaks: [], args: {} },
     }),
 };
+
+/** One of the states, and what tests read of it. */
+export function open(name: string) {
+  const message = fixtures[name]?.();
+  if (message === undefined) throw new Error(`no fixture ${name}`);
+  const view = message.view as unknown as View;
+  return { view, me: view.wizards[0] as Wizard, message, options: message.decision?.options ?? [], marked: message.decision?.marked ?? [] };
+}

@@ -1,6 +1,8 @@
+import { missingOf, rangeOf, slug } from './cards.ts';
+import { COLOURS, cubesIn, total, type Share } from './cubes.ts';
 import type { Desk } from './desk.svelte.ts';
-import { COLOURS, cubesIn, minisIn, total, type HalfFacts, type Mini, type SpellFacts, type Wizard } from './model.ts';
-import { missingOf, rangeOf, slug, type QuestFacts, type Share } from './model.ts';
+import { minisIn, type Mini } from './lodge.ts';
+import type { HalfFacts, QuestFacts, SpellFacts, Wizard } from './types.ts';
 
 /** Cubes by owner in words: "Nero 2, the Black Rose 1". */
 export function spokenCubes(desk: Desk, cubes: readonly number[]): string {

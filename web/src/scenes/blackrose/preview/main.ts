@@ -5,7 +5,7 @@ import { MockSocket } from '../../../testing/mock.ts';
 import { texts } from '../../../texts.svelte.ts';
 import type { StateMessage } from '../../../wire.ts';
 import { fixtures, placeAt, statics } from '../fixtures.ts';
-import type { View } from '../model.ts';
+import type { View } from '../types.ts';
 import '../../../theme.css';
 
 /**
