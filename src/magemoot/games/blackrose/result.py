@@ -40,5 +40,8 @@ def result(t: BlackRose) -> Result:
     """
     scores = totals(t)
     ranks = [(w.seat in t.winners, scores[w.seat], len(w.completed), sum(w.trophies)) for w in t.wizards]
-    places = tuple(1 + sum(other > rank for other in ranks) + (not t.extra and not rank[0] and t.rose_power > rank[1]) for rank in ranks)
+    places = tuple(
+        1 + sum(other > rank for other in ranks) + (not t.extra and not rank[0] and t.rose_power > rank[1])
+        for rank in ranks
+    )
     return Result(t.end, places, tuple(scores), tuple(t.winners), tuple(t.ties))
