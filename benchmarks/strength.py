@@ -5,8 +5,9 @@
     uv run python benchmarks/strength.py master adept --minutes 40        as many games as begin within that time
     uv run python benchmarks/strength.py novice random --game talisman --option trophies=5
 
-Every seed is played twice, with the seats swapped; a shared win counts half. The searching levels think about a fixed
-number of trials, so a table can be printed again exactly.
+Every seed is played twice, with the seats swapped; a shared win counts half. Where a game can be won by nobody (the Black
+Rose wins), "ahead" says how often the stronger came before the weaker all the same; equal places count half. The
+searching levels think about a fixed number of trials, so a table can be printed again exactly.
 """
 
 from __future__ import annotations
@@ -17,25 +18,39 @@ import sys
 from collections.abc import Iterator
 from math import sqrt
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from magemoot import players
-from magemoot.lab.simulate import Plan, Row, plan, play
+from magemoot.lab.simulate import Plan, plan, play
 
 PAIRS = [("novice", "random", 400), ("adept", "novice", 100), ("master", "adept", 40)]
 Z = 1.96
 
 
-def won(row: Row, seat: int) -> float:
-    """What a game brought to a seat: 1, a share, or 0."""
-    return 1 / len(row.winners) if seat in row.winners else 0.0
+class Outcome(NamedTuple):
+    """What one game brought to the stronger level.
+
+    Attributes:
+        won: 1, its share of a win, or 0.
+        nobody: 1 if nobody won, else 0.
+        ahead: 1 if its place was better than the weaker's, one half if equal, else 0.
+        lead: in points.
+    """
+
+    won: float
+    nobody: float
+    ahead: float
+    lead: float
 
 
-def one(task: tuple[Plan, int, int]) -> tuple[float, float, int]:
-    """(result for the stronger level, its lead in points, decisions) of one game in which it sits in `seat`."""
+def one(task: tuple[Plan, int, int]) -> Outcome:
+    """One game in which the stronger level sits in `seat`."""
     setup, seed, seat = task
     row = play(setup, seed)
-    return won(row, seat), row.scores[seat] - row.scores[1 - seat], row.decisions
+    won = 1 / len(row.winners) if seat in row.winners else 0.0
+    mine, theirs = row.places[seat], row.places[1 - seat]
+    ahead = 0.5 if mine == theirs else float(mine < theirs)
+    return Outcome(won, float(not row.winners), ahead, row.scores[seat] - row.scores[1 - seat])
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -61,7 +76,7 @@ def match(game: str, strong: str, weak: str, options: dict[str, Any], args: argp
     """Play a match; one line of the table. How it stands goes to the error stream meanwhile."""
     begin = perf_counter()
     until = begin + 60 * args.minutes if args.minutes else float("inf")
-    rows = []
+    rows: list[Outcome] = []
     with multiprocessing.get_context("spawn").Pool(args.workers) as pool:
         asked = []
         coming = tasks(game, strong, weak, options, args.seed, games, until)
@@ -72,30 +87,34 @@ def match(game: str, strong: str, weak: str, options: dict[str, Any], args: argp
                 rows.append(_first_done(asked))
                 _report(strong, weak, rows, begin)
         rows += [waiting.get() for waiting in asked]
-    share = sum(r[0] for r in rows) / len(rows)
-    low, high = interval(share, len(rows))
-    lead = sum(r[1] for r in rows) / len(rows)
+    n = len(rows)
+    won, nobody, ahead, lead = (sum(column) / n for column in zip(*rows, strict=True))
     return (
-        f"| {strong} | {weak} | {len(rows)} | {100 * share:.1f} % | {100 * low:.1f}–{100 * high:.1f} % "
+        f"| {strong} | {weak} | {n} | {_said(won, n)} | {100 * nobody:.1f} % | {_said(ahead, n)} "
         f"| {lead:+.1f} | {perf_counter() - begin:.0f} s |"
     )
 
 
-def _first_done(asked: list[Any]) -> tuple[float, float, int]:
+def _said(share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{100 * share:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
+
+
+def _first_done(asked: list[Any]) -> Outcome:
     """The result of the game that is over first, taken off the list."""
     while True:
         for waiting in asked:
             waiting.wait(0.02)
             if waiting.ready():
                 asked.remove(waiting)
-                found: tuple[float, float, int] = waiting.get()
+                found: Outcome = waiting.get()
                 return found
 
 
-def _report(strong: str, weak: str, rows: list[tuple[float, float, int]], begin: float) -> None:
-    won_so_far = sum(r[0] for r in rows)
+def _report(strong: str, weak: str, rows: list[Outcome], begin: float) -> None:
+    won, ahead = sum(row.won for row in rows), sum(row.ahead for row in rows)
     print(
-        f"\r{strong} {won_so_far:g} of {len(rows)} against {weak}, {perf_counter() - begin:.0f} s",
+        f"\r{strong} won {won:g}, was ahead in {ahead:g} of {len(rows)} against {weak}, {perf_counter() - begin:.0f} s",
         end="",
         file=sys.stderr,
         flush=True,
@@ -119,8 +138,10 @@ def main() -> None:
     most = 1_000_000 if args.minutes else 100
     pairs = PAIRS if not args.pair else [(args.pair[0], args.pair[1], most)]
     print(f"{args.game} {options or ''}, two seats; iterations: {players.ITERATIONS}\n")
-    print("| stronger | weaker | games | won | 95 % interval | lead in points | time |")
-    print("| --- | --- | ---: | ---: | --- | ---: | ---: |")
+    print(
+        "| stronger | weaker | games | won | 95 % interval | nobody won | ahead | 95 % interval | lead in points | time |"
+    )
+    print("| --- | --- | ---: | ---: | --- | ---: | ---: | --- | ---: | ---: |")
     for strong, weak, games in pairs:
         line = match(args.game, strong, weak, options, args, args.games or games)
         print(line, flush=True)
