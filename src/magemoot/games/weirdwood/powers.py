@@ -120,14 +120,12 @@ def _can_once_paid(t: Weirdwood, w: Warden, power: PowerEntry, s: Scene, steps: 
     """WM-R110: whether something of a Power that itself asks for resources can still be done once it is paid for."""
     if not set(power.cost) & {*payment.OPEN, *RESOURCES} or not _asks_for_more(steps):
         return True
-    held = [w.min, w.knowledge, w.scarab, w.power]
     for paid in payment.ways(t, w, power.cost):
-        w.min, w.knowledge, w.scarab, w.power = (
-            n - paid[kind] for n, kind in zip(held, (*RESOURCES, "power"), strict=True)
-        )
-        can = can_any(t, s, steps)
-        w.min, w.knowledge, w.scarab, w.power = held
-        if can:
+        after = t.copy()
+        poorer = after.wardens[w.seat]
+        for kind, n in paid.items():
+            setattr(poorer, kind, getattr(poorer, kind) - n)
+        if can_any(after, s, steps):
             return True
     return False
 
