@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEvent, Option } from '../../wire.ts';
 import { bonusIcon } from './bonus.ts';
-import { fit } from './fit.ts';
+import { fit } from '../../pieces/fit.ts';
 import { fixtures, pieces, statics } from './fixtures.ts';
 import { actionIcon, cardTypeIcon, characterIcon, companionIcon, monsterIcon, powerIcon, roomIcon, tacticIcon } from './icons.ts';
 import { inspected, targetNamed } from './inspected.ts';
@@ -298,7 +298,7 @@ describe('small things', () => {
   });
 
   it('fits cards into a box', () => {
-    const { columns, width, height } = fit(5, 400, 150, 7, 150);
+    const { columns, width, height } = fit(5, 400, 150, 7, { slim: 0.66, wide: 0.95, most: 150 });
     expect(columns).toBe(5);
     expect(5 * width + 4 * 7).toBeLessThanOrEqual(400.001);
     expect(height).toBeLessThanOrEqual(150);
