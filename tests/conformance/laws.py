@@ -27,6 +27,7 @@ from magemoot.engine.errors import (
     StaleAnswer,
     UnknownChoice,
 )
+from magemoot.engine.events import Event, Ref
 from magemoot.engine.game import Game, Result
 from magemoot.engine.journal import Journal
 from magemoot.engine.pieces import EMPTY
@@ -347,13 +348,15 @@ def non_interference(table: Laid, bots: Sequence[str] = (), twins_at_once: int =
     twins: list[Twin] = []
     different = 0
     viewers: list[int | None] = [*range(table.seats), None]
+    witness: Witness | None = None
     for session, move in walk_session(table):
+        witness = Witness.of(session) if witness is None else witness
         viewer = viewers[rng.below(len(viewers))]
         if viewer is not None:
             different += _imagined(table, session, viewer, rng)
         truth = Truth.of(session)
         _future_is_hidden(table, truth, viewer)
-        twins = [twin for twin in twins if _still_alike(table, truth, twin)]
+        twins = [twin for twin in twins if _still_alike(table, truth, twin, witness)]
         twin = _twin(table, session, viewer, rng)
         _told_alike(table, truth, twin, bots if session.number % (8 * every) == 0 else ())
         twins = [*twins, twin][-twins_at_once:]
@@ -460,21 +463,46 @@ def _answered_alike(table: Laid, session: Session[Any], twin: Twin, move: Move) 
     return True
 
 
-def _still_alike(table: Laid, truth: Truth, twin: Twin) -> bool:
+def _still_alike(table: Laid, truth: Truth, twin: Twin, witness: Witness) -> bool:
     """Compare what the viewer is told, unless the game has shown it where the two differ."""
-    session = truth.session
-    seen = seen_pieces(session.position.state, twin.viewer)
-    shown = {event.args[name].id for event in session.events[twin.since :] for name in _pieces(event, twin.viewer)}
+    seen = seen_pieces(truth.session.position.state, twin.viewer)
+    shown = witness.shown_to(twin.viewer, twin.since)
     if any(twin.names.get(piece, piece) != piece for piece in seen | shown):
         return False
     _told_alike(table, truth, twin, ())
     return True
 
 
-def _pieces(event: Any, viewer: int | None) -> list[str]:
-    """The arguments of an event that show the viewer a piece it is meant to see."""
-    meant = event.to is not None and viewer in event.to
-    return [name for name, arg in event.args.items() if meant and getattr(arg, "kind", "") == "piece"]
+class Witness(list[Event]):
+    """The log of a game that remembers what it showed: cards may be turned up and hidden again between two decisions.
+
+    An event shows a piece to whom it is addressed, and if it is for all, to those who see its face at that moment.
+    """
+
+    def __init__(self, session: Session[Any]) -> None:
+        super().__init__()
+        self._session = session
+        self._viewers: list[int | None] = [*range(session.seats), None]
+        self._shown: list[tuple[int, int | None, int]] = []
+
+    @classmethod
+    def of(cls, session: Session[Any]) -> Witness:
+        """The log of a session from now on."""
+        witness = session.position.state.log = cls(session)
+        return witness
+
+    def append(self, event: Event) -> None:
+        """See `list.append`."""
+        if pieces := {arg.id for arg in event.args.values() if isinstance(arg, Ref) and arg.kind == "piece"}:
+            at = len(self._session.events) + len(self)
+            for viewer in self._viewers if event.to is None else event.to:
+                seen = pieces if event.to else pieces - set(hidden_pieces(self._session.position.state, viewer))
+                self._shown += [(at, viewer, piece) for piece in seen if isinstance(piece, int)]
+        super().append(event)
+
+    def shown_to(self, viewer: int | None, since: int) -> set[int]:
+        """The pieces that events have shown a viewer from the event of that index on."""
+        return {piece for at, whom, piece in self._shown if at >= since and whom == viewer}
 
 
 def _told_alike(table: Laid, truth: Truth, twin: Twin, bots: Sequence[str]) -> None:
@@ -522,6 +550,8 @@ def told(session: Session[Any], viewer: int | None, bots: Sequence[str]) -> dict
         channels["decisions of the others"] = msgspec.json.encode(session.decisions)
     channels["undo"] = session.can_undo(viewer)
     channels["evaluation"] = game.evaluate(seen, viewer)
+    if game.judge is not None:
+        channels["judgement"] = game.judge(seen, viewer)
     channels["imagined world"] = position.imagine(viewer, Stream(7)).encode()
     if viewer in position.pending:
         mine = session.seen_by(viewer)

@@ -41,6 +41,11 @@ def test_law(law: int, id: str, seats: int) -> None:
             LAWS[law](table)
 
 
+def test_a_trap_that_lay_face_up_when_the_round_ended_was_no_secret() -> None:
+    table = Laid(GAMES["blackrose"], 2, 780_067, {"extra_rounds": True})
+    assert laws.non_interference(table, every=SPARSE["blackrose"]) > 0
+
+
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_games_end_and_units_are_short(id: str, record_property: pytest.RecordProperty) -> None:
     found: list[Lengths] = []

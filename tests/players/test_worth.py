@@ -45,7 +45,8 @@ def test_a_game_that_is_over_is_worth_its_result() -> None:
         session.answer(seat, bots[seat].choose(session.seen_by(seat)))
     assert session.result is not None
     (winner,) = session.result.winners
-    assert worth(session.position, winner) > 0.9 > 0.1 > worth(session.position, 1 - winner)
+    assert worth(session.position, winner, session.game.evaluate) > 0.9
+    assert worth(session.position, 1 - winner, session.game.evaluate) < 0.1
 
 
 def test_a_novice_beats_chance() -> None:

@@ -98,6 +98,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
         facts: what a client shows beside the view (scores and their parts), computed from a view alone.
         static: what a client needs once (kinds of pieces, cards, tracks).
         evaluate: how well a seat stands, from a view alone: higher is better, 1 about a sure win, 0 about lost.
+        judge: the same as an experienced player sees it: what the searching bots go by. None: `evaluate`.
         consider: the options that a bot thinks about: (state, seat, ask, options) to some of these, from what the seat
             sees; at least one. None: all.
         careless: how far a novice misjudges an option at most, in the natural logarithm of the odds that `evaluate` gives.
@@ -124,6 +125,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     evaluate: Callable[[S, int], float]
     rules_version: int
     content_hash: str
+    judge: Callable[[S, int], float] | None = None
     consider: Callable[[S, int, str, Sequence[Value]], Sequence[Value]] | None = None
     cooperative: bool = False
     careless: float = 0.4

@@ -8,7 +8,7 @@ from magemoot.engine.pieces import Value
 from magemoot.engine.position import THIS_UNIT, Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
-from magemoot.players.thought import considered, log_odds, stream, worth
+from magemoot.players.thought import Judge, considered, log_odds, stream, worth
 
 WORLDS = 1
 """In so many imagined worlds an option is tried."""
@@ -34,18 +34,19 @@ class GreedyBot:
         if len(likely) == 1:
             return keys.index(likely[0])
         rng = stream(self._seed, seen.seat, seen.number)
-        looks = first_looks(seen, rng, WORLDS, ENDINGS, clear=CLEAR)
+        looks = first_looks(seen, rng, seen.game.evaluate, WORLDS, ENDINGS, clear=CLEAR)
         seem = {key: log_odds(look) + seen.game.careless * rng.below(1000) / 1000 for key, look in looks.items()}
         best = max(seem, key=lambda key: seem[key])
         return keys.index(best)
 
 
 def first_looks(
-    seen: Seen[Any], rng: Stream, worlds: int, endings: int, *, clear: float | None = None
+    seen: Seen[Any], rng: Stream, judge: Judge, worlds: int, endings: int, *, clear: float | None = None
 ) -> dict[str, float]:
     """For the key of every option worth a thought, what it is worth once the action is finished.
 
     Args:
+        judge: by this, of the position then.
         worlds: on the average of so many imagined worlds.
         clear: look into no further world once the best option is ahead of the others by so much in log-odds.
     """
@@ -56,7 +57,7 @@ def first_looks(
         values = considered(world, seat)
         for value in values:
             name = key(value)
-            total[name] = total.get(name, 0.0) + look(world, value, seat, endings, last=value is values[-1])
+            total[name] = total.get(name, 0.0) + look(world, value, seat, judge, endings, last=value is values[-1])
         if clear is not None and looked < worlds:
             *_, second, best = sorted(total.values())
             if log_odds(best / looked) - log_odds(second / looked) > clear:
@@ -64,12 +65,13 @@ def first_looks(
     return {name: worth / looked for name, worth in total.items()}
 
 
-def look(position: Position[Any], value: Value, seat: int, tries: int, *, last: bool = False) -> float:
+def look(position: Position[Any], value: Value, seat: int, judge: Judge, tries: int, *, last: bool = False) -> float:
     """What an answer is worth to the seat that gives it, once the action is finished as well as the seat can.
 
     Where several decide at once, nothing is made of what the others may choose: nobody can answer it.
 
     Args:
+        judge: by this, of the position then.
         tries: about so many ways to finish are looked at: the last options at every choice, for what ends an action
             stands last.
         last: the position is not needed any more, so it is played on itself instead of a fork of it.
@@ -77,10 +79,10 @@ def look(position: Position[Any], value: Value, seat: int, tries: int, *, last: 
     after = position if last else position.fork(keep=THIS_UNIT)
     action = after.unit
     after.play(value, seat)
-    return _best_ending(after, action, seat, tries)
+    return _best_ending(after, action, seat, judge, tries)
 
 
-def _best_ending(position: Position[Any], action: object, seat: int, tries: int) -> float:
+def _best_ending(position: Position[Any], action: object, seat: int, judge: Judge, tries: int) -> float:
     steps = 0
     while position.unit is action and not position.over and steps < STEPS:
         if position.together and seat not in position.pending:
@@ -88,18 +90,18 @@ def _best_ending(position: Position[Any], action: object, seat: int, tries: int)
             continue
         steps += 1
         if position.seat != seat and not position.together:
-            position.play(_first_choice(position))
+            position.play(_first_choice(position, judge))
             continue
         options = considered(position, seat)
         width = min(len(options), tries)
         if width > 1:
             tried = options[-width:]
-            return max(look(position, value, seat, tries // width, last=value is tried[-1]) for value in tried)
+            return max(look(position, value, seat, judge, tries // width, last=value is tried[-1]) for value in tried)
         position.play(options[-1], seat)
-    return worth(position, seat)
+    return worth(position, seat, judge)
 
 
-def _first_choice(position: Position[Any]) -> Value:
+def _first_choice(position: Position[Any], judge: Judge) -> Value:
     """What another seat, asked in the middle of the action, likes best at once; of equally good ones the last."""
     seat = position.seat
     options = considered(position, seat)
@@ -109,6 +111,6 @@ def _first_choice(position: Position[Any]) -> Value:
     def liking(value: Value) -> float:
         after = position.fork(keep=False)
         after.play(value)
-        return worth(after, seat)
+        return worth(after, seat, judge)
 
     return max(reversed(options), key=liking)

@@ -19,7 +19,7 @@ from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen
 from magemoot.players.greedy import first_looks, look
-from magemoot.players.thought import considered, stream, worth
+from magemoot.players.thought import Judge, considered, stream, worth
 
 GLANCES = 3
 """In so many worlds every option is looked at as it stands at once."""
@@ -51,13 +51,14 @@ class SearchBot:
         if len(likely) == 1:
             return keys.index(likely[0])
         rng = stream(self._seed, seen.seat, seen.number)
-        looks = first_looks(seen, rng, GLANCES, ENDINGS)
+        judge = seen.game.judge or seen.game.evaluate
+        looks = first_looks(seen, rng, judge, GLANCES, ENDINGS)
         left = sorted(looks, key=lambda key: -looks[key])[:CANDIDATES]
         total = {key: TRUST * looks[key] for key in left}
         rounds = ceil(log2(len(left)))
         for _round in range(rounds):
             for _ in self._worlds(len(left), rounds):
-                for key, gain in _tried(seen, left, rng, self._ahead):
+                for key, gain in _tried(seen, left, rng, judge, self._ahead):
                     total[key] += gain
             left.sort(key=lambda key: -total[key])
             del left[(len(left) + 1) // 2 :]
@@ -74,7 +75,7 @@ class SearchBot:
             yield
 
 
-def _tried(seen: Seen[Any], keys: list[str], rng: Stream, ahead: int) -> Iterator[tuple[str, float]]:
+def _tried(seen: Seen[Any], keys: list[str], rng: Stream, judge: Judge, ahead: int) -> Iterator[tuple[str, float]]:
     """One world, and what each of the options brings the seat in it."""
     world = seen.imagine(rng)
     luck = rng.next64()
@@ -84,10 +85,10 @@ def _tried(seen: Seen[Any], keys: list[str], rng: Stream, ahead: int) -> Iterato
             position = world.fork()
             action = position.unit
             position.play(value, seat)
-            yield name, worth(_carried_on(position, action, Stream(luck), ahead), seat)
+            yield name, worth(_carried_on(position, action, Stream(luck), judge, ahead), seat, judge)
 
 
-def _carried_on(position: Position[Any], action: object, rng: Stream, ahead: int) -> Position[Any]:
+def _carried_on(position: Position[Any], action: object, rng: Stream, judge: Judge, ahead: int) -> Position[Any]:
     """Play on: the action under way to its end, `ahead` decisions more, and to the end of an action again.
 
     Every seat takes what is best for it at once. Chance goes another way than in its looks ahead, so that nobody is
@@ -101,7 +102,7 @@ def _carried_on(position: Position[Any], action: object, rng: Stream, ahead: int
         options = considered(position, position.seat)
         value = options[0]
         if len(options) > 1:
-            gains = [look(position, v, position.seat, ENDINGS) for v in options]
+            gains = [look(position, v, position.seat, judge, ENDINGS) for v in options]
             value = options[gains.index(max(gains))]
         position = position.fork(rng.next64())
         action = position.unit

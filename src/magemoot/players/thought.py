@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log
 from typing import Any
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
+
+Judge = Callable[[Any, int], float]
+"""How well a seat stands by a game's state, from 0 to 1: a game's `evaluate` or `judge`."""
 
 _CERTAIN = 0.9
 
@@ -33,13 +36,16 @@ def considered(position: Position[Any], seat: int) -> Sequence[Value]:
     return kept
 
 
-def worth(position: Position[Any], seat: int) -> float:
+def worth(position: Position[Any], seat: int, judge: Judge) -> float:
     """How well a seat stands in an imagined world, from 0 to 1.
 
     A game that is over is worth its result; how clear it was counts a little, so that a bot that is beaten plays on.
+
+    Args:
+        judge: says how well it stands as long as nothing is decided.
     """
     game = position.game
-    stands = game.evaluate(position.state, seat)
+    stands = judge(position.state, seat)
     if not position.over:
         return stands
     winners = game.result(position.state).winners

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from magemoot import players
+from magemoot.engine.state import view
 from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.components import FORGOTTEN
 from magemoot.games.blackrose.deeds import Deed, write_down
-from magemoot.games.blackrose.outlook import CARD, LORE, STEP_WORTH, needs, promised, standing, worth
+from magemoot.games.blackrose.outlook import (
+    CARD,
+    LORE,
+    STEP_WORTH,
+    evaluate,
+    judge,
+    needs,
+    promised,
+    standing,
+    worth,
+)
 from magemoot.games.blackrose.vocabulary.steps import OPERATIONS
 from tests.games.blackrose.play import Table, table
 
@@ -52,6 +64,33 @@ def test_a_forgotten_spell_is_worth_more_to_the_one_who_sees_it() -> None:
     better = max(worth("black_sun", side) for side in BOX.spells["black_sun"].halves)
     assert standing(t.state, t.me.w, 0) == pytest.approx(standing(usual.state, usual.me.w, 0) + LORE * better)
     assert standing(t.state, t.me.w, 1) == pytest.approx(standing(usual.state, usual.me.w, 1))
+
+
+def test_only_the_experienced_know_which_hand_is_better() -> None:
+    poor, rich = table("nero", hand="vanish, false_door"), table("nero", hand="maelstrom, icy_grip")
+    assert evaluate(poor.state, 0) == pytest.approx(evaluate(rich.state, 0))
+    assert judge(poor.state, 0) < judge(rich.state, 0)
+    assert judge(view(rich.state, 1), 1) == pytest.approx(judge(view(poor.state, 1), 1)), "nobody else sees it"
+
+
+def test_spells_beyond_those_that_fit_on_the_sheet_count_less() -> None:
+    def with_vanish(hand: str) -> float:
+        """What Vanish, the weakest, brings to a hand."""
+        one, more = table("nero", hand=hand), table("nero", hand=f"{hand}, vanish")
+        return judge(more.state, 0) - judge(one.state, 0)
+
+    assert with_vanish("fireball, maelstrom, icy_grip") > with_vanish("fireball, maelstrom, icy_grip, earthquake") > 0
+
+
+def test_an_adept_keeps_the_better_of_the_spells_it_studies() -> None:
+    t = table("nero", "rebecca", phase="study", active=-1, rest={"step": 2},
+              library={"illusion": "vanish, false_door", "necromancy": "icy_grip, cowardice"})  # fmt: skip
+    t.play("illusion", "necromancy", "illusion", "necromancy")
+    for wanted in ("icy_grip", "cowardice"):
+        seen = t.session.seen_by(0)
+        kept = {seen.keys[players.bot("adept", seed=seed, iterations=8).choose(seen)] for seed in range(4)}
+        t.play(wanted)
+        assert kept == {t.session.journal.lines[-1].key}
 
 
 @pytest.mark.parametrize("spell", [s.id for s in BOX.spells.values() if s.school == FORGOTTEN])

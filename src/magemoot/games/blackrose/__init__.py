@@ -9,7 +9,7 @@ from magemoot.games.blackrose.components import SEATS
 from magemoot.games.blackrose.describe import describe
 from magemoot.games.blackrose.flow import advance
 from magemoot.games.blackrose.hints import facts, static
-from magemoot.games.blackrose.outlook import consider, evaluate
+from magemoot.games.blackrose.outlook import consider, evaluate, judge
 from magemoot.games.blackrose.result import result
 from magemoot.games.blackrose.setup import OPTIONS, lay, wrong_together
 from magemoot.games.blackrose.state import BlackRose
@@ -34,6 +34,7 @@ GAME = Game(
     evaluate=evaluate,
     rules_version=1,
     content_hash=CONTENT_HASH,
+    judge=judge,
     consider=consider,
-    pace=0.2,
+    pace=0.1,
 )

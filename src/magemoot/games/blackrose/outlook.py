@@ -18,7 +18,7 @@ from magemoot.games.blackrose.catalogue import BOX, marker_side, quest_of, spell
 from magemoot.games.blackrose.components import FORGOTTEN, Effect, Quest
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
 from magemoot.games.blackrose.requirements import progress
-from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, TRAP, BlackRose, Wizard
+from magemoot.games.blackrose.state import COLOURS, PREPARED, PROTECTION, ROSE, SPACES, TRAP, BlackRose, Wizard
 from magemoot.games.blackrose.table import LODGE, facts_of
 
 # ------------------------------------------------------------------ what things are worth, in power points
@@ -51,6 +51,9 @@ OF_ALTAR: Final = 0.6
 CARD: Final = 0.14
 LORE: Final = 0.4
 """Of what the better half of a forgotten spell in the hand brings, for the one who sees it."""
+CHOICE: Final = 0.5
+SPARE: Final = 0.15
+"""Of what the better halves of the best spells in the hand bring, as many as fit on the sheet; of those of the others."""
 TOKEN: Final = 0.7
 """A physical action still to be taken."""
 HIDDEN: Final = 0.8
@@ -159,11 +162,21 @@ OUT_OF_REACH: Final = 0.3
 
 def evaluate(view: BlackRose, seat: int) -> float:
     """How well a seat stands, from 0 (lost) to 1 (won), compared with all others and the Black Rose."""
+    return _compared(view, seat, 0.0)
+
+
+def judge(view: BlackRose, seat: int) -> float:
+    """The same for one who has learnt besides which spells are worth keeping in the hand."""
+    return _compared(view, seat, _hand(view.wizards[seat]))
+
+
+def _compared(view: BlackRose, seat: int, more: float) -> float:
+    """How a seat stands, with so much more than all can tell."""
     rooms = _rooms(view)
     stands = [standing(view, w, seat) + rooms[w.seat] for w in view.wizards]
     leader = max(view.rose_power, *(w.power for w in view.wizards))
     temper = TEMPER[0] + TEMPER[1] * max(0, GOAL - leader)
-    mine = stands[seat]
+    mine = stands[seat] + more
     rivals = [s for i, s in enumerate(stands) if i != seat] + [view.rose_power + rooms[ROSE]]
     return 1.0 / (1.0 + sum(exp(min(50.0, (r - mine) / temper)) for r in rivals))
 
@@ -250,6 +263,21 @@ def _of_forgotten(card: int) -> float:
     if spell is None or spell.school != FORGOTTEN:
         return 0.0
     return max(worth(spell.id, side) for side in spell.halves)
+
+
+def _hand(w: Wizard) -> float:
+    """What the spells of a hand that is seen are good for; forgotten ones are counted anyway."""
+    spells = [spell_of[card] for card in w.hand if card >= 0]
+    brings = [_of_spell(spell.id) for spell in spells if spell is not None and spell.school != FORGOTTEN]
+    brings.sort(reverse=True)
+    return CHOICE * sum(brings[:SPACES]) + SPARE * sum(brings[SPACES:])
+
+
+@cache
+def _of_spell(id: str) -> float:
+    """What a spell brings with its better half up, its mark counted."""
+    spell = BOX.spells[id]
+    return max(worth(id, side) for side in spell.halves) + MARK * spell.instability
 
 
 def _cubes(t: BlackRose, w: Wizard) -> float:
