@@ -42,6 +42,13 @@ def acts(t: Table) -> list[str]:
     return [str(t._action(o)[1]["op"]) for o in t.decision.options if o.key.startswith("act-")]
 
 
+def times(t: Table) -> int:
+    """How many Moves are left, as the one option says."""
+    (count,) = [o.args["count"] for o in t.decision.options if o.key.startswith("act-") and o.message == "step-move"]
+    assert isinstance(count, int)
+    return count
+
+
 def rooms(t: Table) -> set[str]:
     """The Rooms that are offered."""
     return {t.where(int(key.removeprefix("place-"))) for key in t.options if key.startswith("place-")}
@@ -63,7 +70,7 @@ def test_they_are_in_all_six_decks() -> None:
 @rule("WM-T1", "WM-7.1")
 def test_deceptive_move() -> None:
     t = played("deceptive_move", **scarab_here())
-    assert acts(t) == ["move", "move", "attack"]
+    assert (acts(t), times(t)) == (["move", "attack"], 2)
     t.play("act:attack")
     assert t.totals == (0, 0, 0, 0)
     t.play("act:move", "royal_armoury", "act:move", "entrance_hall")
@@ -73,7 +80,8 @@ def test_deceptive_move() -> None:
 
 @rule("WM-7.1")
 def test_deceptive_move_without_an_enemy() -> None:
-    assert acts(played("deceptive_move")) == ["move", "move"]
+    t = played("deceptive_move")
+    assert (acts(t), times(t)) == (["move"], 2)
 
 
 @rule("WM-7.2")
@@ -142,8 +150,10 @@ def test_determined_sprint_does_not_run_past_the_monster() -> None:
 @rule("WM-R19")
 def test_steps_in_shadow_two_moves() -> None:
     t = played("steps_in_shadow").play("act:choose", "option-move")
-    assert acts(t) == ["move", "move"]
-    t.play("act:move", LIBRARY, "room", "act:move", "royal_armoury")
+    assert (acts(t), times(t)) == (["move"], 2)
+    t.play("act:move", LIBRARY)
+    assert (acts(t), times(t)) == (["move"], 1)
+    t.play("room", "act:move", "royal_armoury")
     assert (t.me.knowledge, acts(t)) == (2, [])
     assert t.nothing_pending
 
@@ -161,7 +171,7 @@ def test_steps_in_shadow_or_a_portal_on_the_own_ring() -> None:
 def test_the_throne_room_is_a_ring_of_its_own() -> None:
     t = played("steps_in_shadow", at="throne_room", scarabs={"throne_room": 0})
     t.play("act:choose")
-    assert acts(t) == ["move", "move"]  # there is nothing to choose
+    assert (acts(t), times(t)) == (["move"], 2)  # there is nothing to choose
     assert BOX.actions["shared-steps_in_shadow"].starting_hand
 
 

@@ -216,18 +216,29 @@ def action_of(t: Weirdwood, number: int) -> tuple[int, Step]:
     return t.copied[entry], _steps(t.copied[entry])[i]
 
 
+def left_alike(t: Weirdwood, number: int) -> int:
+    """How many actions in a row, from this one on, are the same and not taken yet."""
+    entry, i = _where(t, number)
+    steps, left, after = _steps(t.copied[entry]), _left(t, entry), i
+    while after in left and steps[after] == steps[i]:
+        after += 1
+    return after - i
+
+
 def offered_actions(t: Weirdwood, w: Warden) -> list[int]:
     """WM-7.1: the actions of face-up cards of this turn that the active warden can take now.
 
     Returns:
         numbers of steps of the card that was played last (`copied[-1]`), its own first, then those within its options; for
-        the card before it (WM-R21) they are higher by `BELOW`, and so on (see `action_of`).
+        the card before it (WM-R21) they are higher by `BELOW`, and so on (see `action_of`). Of the same steps side by
+        side only the first that was not taken.
     """
     found: list[int] = []
     for below in range(len(t.resolving)):
         entry = len(t.resolving) - 1 - below
-        steps = _steps(t.copied[entry])
-        found += [below * BELOW + i for i in _left(t, entry) if effects.can(t, _scene(t, w, entry, i), steps[i])]
+        steps, left = _steps(t.copied[entry]), _left(t, entry)
+        ahead = [i for i in left if i - 1 not in left or steps[i] != steps[i - 1]]
+        found += [below * BELOW + i for i in ahead if effects.can(t, _scene(t, w, entry, i), steps[i])]
     return found
 
 

@@ -175,11 +175,13 @@ def _reroll(t: Weirdwood, _c: Choose, rest: str) -> Described:
 
 
 def _act(t: Weirdwood, _c: Choose, rest: str) -> Described | None:
-    """An action of a face-up card."""
+    """An action of a face-up card; of the same ones in a row how many are left."""
     if not rest.isdigit():
         return None
     card, step = cards.action_of(t, int(rest))
     message, args = of_step(step)
+    if (left := cards.left_alike(t, int(rest))) > 1:
+        args["count"] = left
     return message, args, card, None
 
 

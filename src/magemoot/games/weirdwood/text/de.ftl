@@ -2198,6 +2198,9 @@ step-move = { $all ->
             [1] Bewegung vorbei an Skarabäen
            *[other] Bewegung
         }
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count }×)
 }
 step-other-move = Ein anderer Spieler führt { $count ->
     [one] { $count } Bewegung

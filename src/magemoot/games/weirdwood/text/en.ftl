@@ -1939,6 +1939,9 @@ step-move = { $all ->
             [1] Move past Scarabs
            *[other] Move
         }
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count }×)
 }
 step-other-move = Another player takes { $count ->
     [one] { $count } Move

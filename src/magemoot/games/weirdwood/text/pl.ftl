@@ -2366,6 +2366,9 @@ step-move = { $all ->
             [1] Ruch mimo Skarabeuszy
            *[other] Ruch
         }
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count }×)
 }
 step-other-move = Inny gracz wykonuje { $count ->
     [one] { $count } Ruch
