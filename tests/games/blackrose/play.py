@@ -45,6 +45,7 @@ from magemoot.games.blackrose.catalogue import (
     PIECES,
     event_of,
     kinds,
+    marker_side,
     quest_of,
     spell_of,
 )
@@ -553,7 +554,9 @@ def _put_on_sheet(box: _Lay, w: Wizard, space: int, text: str) -> None:
         w.element[space] = spell.halves[side].element
         return
     w.sheet[space].append(card)
-    sheet.orient(w, space, side)
+    marker = next(m for m in w.markers if marker_side(m) == side)
+    w.markers.remove(marker)
+    w.turned[space].append(marker)
 
 
 def _evocations(box: _Lay, w: Wizard, names: Sequence[str], what: Sequence[str]) -> None:

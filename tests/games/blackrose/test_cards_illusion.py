@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from magemoot.engine.state import view
 from magemoot.games.blackrose.atoms import sheet
+from magemoot.games.blackrose.casting import half_on
 from magemoot.games.blackrose.catalogue import BOX
 from magemoot.games.blackrose.lodge import ANYWHERE
 from magemoot.games.blackrose.vocabulary.words import ELEMENTS
@@ -413,6 +415,20 @@ def test_mad_laughter_turns_the_next_standard_spell_over() -> None:
     assert t.nothing_pending
 
 
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_a_spell_that_was_turned_over_tells_nobody_which_side_was_up(viewer: int) -> None:
+    seen = []
+    for up in ("straight", "reversed"):
+        hers = {"who": "rebecca", "at": "crypt", "quick": "dismiss", "spells": [f"fireball/{up}", "vanish"]}
+        t = table("nero", hers, "tessa", at="garden", spells=["mad_laughter"])
+        others, under = t["rebecca"].w.markers[:], t["rebecca"].w.turned[1][:]
+        t.play("mad_laughter", "holy")
+        assert side(t, "rebecca", 1) == ("reversed" if up == "straight" else "straight")
+        assert (t["rebecca"].w.markers, t["rebecca"].w.turned[1]) == (others, under)
+        seen.append(view(t.state, viewer).wizards[1].side[1])
+    assert seen == ["flipped", "flipped"]
+
+
 @rule("BR-20.6")
 def test_mad_laughter_leaves_a_room_trap_as_it_is() -> None:
     for spells in (["blade_hail", "fireball"], ["protection: barkskin"], []):
@@ -421,6 +437,8 @@ def test_mad_laughter_leaves_a_room_trap_as_it_is() -> None:
         before = [m[:] for m in t.other.w.turned]
         t.play("mad_laughter", "holy").pass_all()
         assert t.other.w.turned == before
+        if spells == ["blade_hail", "fireball"]:
+            assert half_on(t.other.w, 1)[1] == next(iter(BOX.spells["blade_hail"].halves))
         assert t.nothing_pending
 
 

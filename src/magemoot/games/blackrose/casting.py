@@ -56,7 +56,7 @@ def half_on(w: Wizard, space: int) -> tuple[Spell, str, Effect]:
     """The spell on a space, the side that is up, and its effect; of a room trap the first of its two."""
     spell = spell_of[sheet.card_on(w, space)]
     assert spell is not None
-    side = w.side[space] or sheet.side_of(w, space)
+    side = sheet.side_of(w, space) if w.sheet[space] else w.side[space]
     if spell.is_room_trap and side not in spell.halves:
         side = next(iter(spell.halves))
     return spell, side, spell.halves[side]

@@ -29,6 +29,8 @@ TRAP: Final = "trap"
 """Activated: cast, with a trap token, not triggered yet."""
 PROTECTION: Final = "protection"
 USED: Final = "used"
+FLIPPED: Final = "flipped"
+"""Instead of its side: a face-down spell was turned the other way up since it was prepared, as all have seen."""
 
 # The phases of a round, and the set-up before the first (BR-3, BR-7.1).
 SET_UP: Final = "set-up"
@@ -93,7 +95,10 @@ class Wizard(State):
     status: list[str] = everyone()
     """For each space what it holds: nothing, a prepared, activated (trap, protection) or used spell."""
     side: list[str] = everyone()
-    """For each space the half in use of a spell that is face up: "straight", "reversed", or a room trap's colour."""
+    """For each space the half in use of a spell that is face up: "straight", "reversed", or a room trap's colour.
+
+    Of one that is face down, whether it lies the other way up than its marker says: `FLIPPED` or "".
+    """
     element: list[str] = everyone()
     """For each space the element of a spell that was revealed (BR-17.8)."""
     tokens: int = everyone(0)

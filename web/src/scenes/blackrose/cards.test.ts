@@ -10,8 +10,11 @@ describe('spells', () => {
     const { view, me } = open('turn');
     expect(spacesOf(me, statics).map(({ side }) => side)).toEqual(['straight', 'reversed', 'straight', 'straight']);
     expect(spacesOf(me, statics).map(({ status }) => status)).toEqual(['prepared', 'prepared', 'trap', 'prepared']);
+    expect(sideUp({ ...me, side: ['flipped', 'flipped', '', ''] }, 0, statics)).toBe('reversed');
+    expect(sideUp({ ...me, side: ['flipped', 'flipped', '', ''] }, 1, statics)).toBe('straight');
     const tessa = view.wizards[1] as Wizard;
     expect(sideUp(tessa, 0, statics)).toBe('');
+    expect(sideUp({ ...tessa, side: ['flipped', '', '', ''] }, 0, statics)).toBe('');
     expect(spacesOf(tessa, statics).map(({ card, faceUp }) => [card === -1, faceUp])).toEqual([
       [true, false],
       [true, false],

@@ -31,12 +31,14 @@ export function cardNamed(kind: string): CardName | undefined {
   return found ? { what: found[1] as CardKind, id: found[2] as string } : undefined;
 }
 
-/** The side that the marker under a spell means; empty while it is hidden or there is none. */
+/** The side that is up, by the marker under a spell, which may have been flipped since; empty while it is hidden or there is none. */
 export function sideUp(one: Wizard, space: number, statics: Statics): string {
-  if (one.side[space]) return one.side[space];
+  const flipped = one.side[space] === 'flipped';
+  if (one.side[space] && !flipped) return one.side[space];
   const marker = one.turned[space]?.[0];
   const card = marker === undefined || marker < 0 ? undefined : cardOf(marker, statics);
-  return card?.what === 'marker' ? card.id : '';
+  if (card?.what !== 'marker') return '';
+  return flipped ? (card.id === 'straight' ? 'reversed' : 'straight') : card.id;
 }
 
 /** What lies on one space of a sheet. */

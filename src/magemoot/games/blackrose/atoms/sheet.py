@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magemoot.engine.events import piece, seat, term
 from magemoot.games.blackrose.catalogue import marker_side, spell_of
-from magemoot.games.blackrose.state import EMPTY_SPACE, PREPARED, USED, BlackRose, Wizard
+from magemoot.games.blackrose.components import REVERSED, STRAIGHT
+from magemoot.games.blackrose.state import EMPTY_SPACE, FLIPPED, PREPARED, USED, BlackRose, Wizard
+
+OTHER: Final = {STRAIGHT: REVERSED, REVERSED: STRAIGHT}
+"""The other side of each."""
 
 
 def prepare(w: Wizard, space: int, card: int, marker: int) -> None:
@@ -19,18 +25,15 @@ def prepare(w: Wizard, space: int, card: int, marker: int) -> None:
     w.turned[space].append(marker)
 
 
-def orient(w: Wizard, space: int, side: str) -> None:
-    """The other marker comes under a face-down spell: another of its sides is up; only its owner knows which."""
-    w.markers += w.turned[space]
-    w.turned[space].clear()
-    wanted = next(m for m in w.markers if marker_side(m) == side)
-    w.markers.remove(wanted)
-    w.turned[space].append(wanted)
+def flip(w: Wizard, space: int) -> None:
+    """A face-down spell comes to lie the other way up. All see that, so its marker stays where it is."""
+    w.side[space] = "" if w.side[space] else FLIPPED
 
 
 def side_of(w: Wizard, space: int) -> str:
     """Which side of a face-down spell is up."""
-    return marker_side(w.turned[space][0])
+    side = marker_side(w.turned[space][0])
+    return OTHER[side] if w.side[space] == FLIPPED else side
 
 
 def reveal(t: BlackRose, w: Wizard, space: int, side: str, rule: str) -> int:

@@ -10,8 +10,8 @@ from magemoot.engine.play import Choose, Play, several
 from magemoot.games.blackrose import hands
 from magemoot.games.blackrose.atoms import sheet, spells
 from magemoot.games.blackrose.atoms.quests import give_back_quests, show_quests
-from magemoot.games.blackrose.catalogue import kinds, spell_of
-from magemoot.games.blackrose.components import REVERSED, STRAIGHT, Step
+from magemoot.games.blackrose.catalogue import kinds
+from magemoot.games.blackrose.components import Step
 from magemoot.games.blackrose.effects import operation
 from magemoot.games.blackrose.scene import Scene, decider, minis, number
 from magemoot.games.blackrose.state import ROSE, BlackRose, Wizard
@@ -103,9 +103,7 @@ def flip_orientation(t: BlackRose, s: Scene, step: Step) -> None:
             continue
         if t.log is not None:
             t.note("flip-orientation", "BR-12.3", who=seat_ref(w.seat), space=space)
-        spell = spell_of[sheet.card_on(w, space)]
-        if spell is not None and not spell.is_room_trap:
-            sheet.orient(w, space, REVERSED if sheet.side_of(w, space) == STRAIGHT else STRAIGHT)
+        sheet.flip(w, space)
 
 
 @operation("reset_action")
