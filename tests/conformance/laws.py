@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from magemoot import players
+from magemoot.engine.answers import renamed_answer
 from magemoot.engine.errors import (
     AnswerRefused,
     GameOver,
@@ -32,7 +33,7 @@ from magemoot.engine.game import Game, Result
 from magemoot.engine.journal import Journal
 from magemoot.engine.pieces import EMPTY
 from magemoot.engine.play import Choose, Together
-from magemoot.engine.position import Position, _exchanged, _renamed_answer
+from magemoot.engine.position import Position, _exchanged
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Session, fingerprint, replay
 from magemoot.engine.state import State, hidden_pieces, renamed, seen_pieces, to_builtins, view, zones
@@ -439,7 +440,7 @@ def _twin(table: Laid, session: Session[Any], viewer: int | None, rng: Stream) -
     unknown = [p for p in hidden_pieces(position.state, viewer) if p not in seen]
     names = _exchanged(unknown, table.game.catalogue.backs, rng)
     try:
-        other = position._resumed(renamed(checkpoint, names), [_renamed_answer(a, names) for a in answers], True)
+        other = position._resumed(renamed(checkpoint, names), [renamed_answer(a, names) for a in answers], True)
         if other.choose is not None:
             other.options = other.choose.enumerate()
     except Exception as e:
@@ -454,7 +455,7 @@ def _answered_alike(table: Laid, session: Session[Any], twin: Twin, move: Move) 
     value = session.position.options_of(move.seat)[move.index]
     index = move.index
     if move.seat != twin.viewer:
-        other = _renamed_answer(value, twin.names)
+        other = renamed_answer(value, twin.names)
         options = list(twin.session.position.options_of(move.seat))
         if other not in options:
             return False

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from magemoot.engine.position import Position, _renamed_answer
+from magemoot.engine.answers import renamed_answer
+from magemoot.engine.position import Position
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Session, fingerprint
 from magemoot.engine.state import from_builtins, hidden_pieces, seen_pieces, zones
@@ -650,7 +651,7 @@ class Parted(NamedTuple):
         order = list(range(len(options)))
         rng.shuffle(order)
         for value in (options[i] for i in order):
-            other = value if seat == self.twin.viewer else _renamed_answer(value, self.twin.names)
+            other = value if seat == self.twin.viewer else renamed_answer(value, self.twin.names)
             if other in theirs:
                 return seat, GAME.catalogue.key(value), GAME.catalogue.key(other)
         return None

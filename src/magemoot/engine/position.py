@@ -5,11 +5,12 @@ This is the engine's hot path. `Position` plays a game without chronicle, labels
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
+from magemoot.engine.answers import Answer, Mixed, Reseed, Said, pieces_in, read_answer, renamed_answer, written
 from magemoot.engine.errors import PositionError, RuleError
 from magemoot.engine.game import Game
 from magemoot.engine.pieces import Value
@@ -27,29 +28,6 @@ UNITS_WITHOUT_DECISION = 1_000
 """So many units in a row without any decision mean that a game runs in circles."""
 FORCED_IN_A_ROW = 10_000
 """So many forced answers, or joint decisions of nobody, in a row mean that a unit runs in circles."""
-
-
-class Said(msgspec.Struct, frozen=True):
-    """An answer within a `Together`: which seat gave it."""
-
-    seat: int
-    value: Value
-
-
-class Reseed(msgspec.Struct, frozen=True):
-    """From here on chance goes another way."""
-
-    seed: int
-
-
-class Mixed(msgspec.Struct, frozen=True):
-    """From here on pieces that lie hidden go by other names: pairs of (name, new name)."""
-
-    names: tuple[tuple[int, int], ...]
-
-
-Answer = Any
-"""A value, a Said, a Reseed, or a Mixed."""
 
 
 class _Joint:
@@ -362,7 +340,7 @@ class Position(Generic[S]):
         like_them = {backs[p] for p in known}
         named: set[int] = set()
         for answer in new._answers or []:
-            named.update(_pieces_in(answer))
+            named.update(pieces_in(answer))
         return [p for p in hidden_pieces(new.state, seat) if backs[p] in like_them and (p in known or p not in named)]
 
     def _renamed_past(
@@ -372,7 +350,7 @@ class Position(Generic[S]):
         names = _exchanged(pieces, self.game.catalogue.backs, rng)
         begin = renamed(checkpoint, names)
         past = Recorder(begin.rng)
-        return begin, self._resumed(begin, [_renamed_answer(a, names) for a in answers], keep, past), past
+        return begin, self._resumed(begin, [renamed_answer(a, names) for a in answers], keep, past), past
 
     def _seen_in_unit(self, checkpoint: S, answers: list[Answer], seat: int | None) -> set[int]:
         """The pieces that a seat saw at the checkpoint or at a decision since.
@@ -391,16 +369,7 @@ class Position(Generic[S]):
         """The whole position as bytes, hidden facts included."""
         if self._checkpoint is None or self._answers is None:
             raise PositionError(f"{self.game.id}: this position keeps no checkpoints (keep=False); it cannot be stored")
-        answers = [
-            {"seat": a.seat, "value": a.value}
-            if a.__class__ is Said
-            else {"reseed": a.seed}
-            if a.__class__ is Reseed
-            else {"mixed": a.names}
-            if a.__class__ is Mixed
-            else a
-            for a in self._answers
-        ]
+        answers = [written(a) for a in self._answers]
         return msgspec.msgpack.encode([self.game.id, to_builtins(self._checkpoint), answers])
 
     @classmethod
@@ -414,7 +383,7 @@ class Position(Generic[S]):
             id, fields, raw = msgspec.msgpack.decode(data)
             if id != game.id:
                 raise PositionError(f"this is a position of {id!r:.60}, not of {game.id}")
-            answers = [_read_answer(a) for a in raw]
+            answers = [read_answer(a) for a in raw]
         except (msgspec.DecodeError, LookupError, ValueError, TypeError, RecursionError) as e:
             raise PositionError(f"these bytes are no position of {game.id}") from e
         checkpoint = from_builtins(game.table, fields)
@@ -512,36 +481,3 @@ def _exchanged(hidden: list[int], backs: tuple[int, ...], rng: Stream) -> dict[i
         rng.shuffle(pieces)
         names.update(zip(places, pieces, strict=True))
     return names
-
-
-def _renamed_answer(answer: Answer, names: dict[int, int]) -> Answer:
-    if answer.__class__ is Said:
-        return Said(answer.seat, _renamed_answer(answer.value, names))
-    if answer.__class__ is Mixed:
-        return Mixed(tuple((names.get(a, a), names.get(b, b)) for a, b in answer.names))
-    if answer.__class__ is int:
-        return names.get(answer, answer)
-    if answer.__class__ is tuple:
-        return tuple(_renamed_answer(a, names) for a in answer)
-    return answer
-
-
-def _pieces_in(answer: Answer) -> Iterator[int]:
-    """The pieces that an answer names."""
-    if answer.__class__ is Said:
-        yield from _pieces_in(answer.value)
-    elif answer.__class__ is int:
-        yield answer
-    elif answer.__class__ is tuple:
-        for part in answer:
-            yield from _pieces_in(part)
-
-
-def _read_answer(raw: Any) -> Answer:
-    if isinstance(raw, dict):
-        if "mixed" in raw:
-            return Mixed(tuple((int(a), int(b)) for a, b in raw["mixed"]))
-        return Reseed(raw["reseed"]) if "reseed" in raw else Said(raw["seat"], _read_answer(raw["value"]))
-    if isinstance(raw, list):
-        return tuple(_read_answer(r) for r in raw)
-    return raw
