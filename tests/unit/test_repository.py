@@ -167,6 +167,14 @@ def test_no_open_ends_in_the_source() -> None:
     assert not lines_with(OPEN_ENDS, "src/", "tests/", "web/src/", "tools/", "benchmarks/")
 
 
+def test_lists_in_the_client_are_not_keyed_by_words_that_may_stand_there_twice() -> None:
+    """Two cards of one name give a part the same words; a list keyed by them stops the whole scene."""
+    keyed = re.compile(r"\{#each [^}]*\((?:\w+\.)?(?:line|message|text|label|name)\)\}")
+    scenes = {path: text for path, text in tracked().items() if path.endswith(".svelte")}
+    assert scenes
+    assert {path: found for path, text in scenes.items() if (found := keyed.findall(text))} == {}
+
+
 def test_text_files_end_with_one_line_break_and_have_unix_lines() -> None:
     untidy = [
         name
