@@ -26,7 +26,7 @@ from magemoot.server.store import Store
 from magemoot.server.tables import LiveTable
 from tests.conformance import laws
 from tests.conformance.tables import Laid
-from tests.games.blackrose.play import GAME, NAMES, Table, table, told
+from tests.games.blackrose.play import GAME, NAMES, Table, table
 from tests.server.support import Place, Player, QuickBots, running
 from tests.server.test_kill_every import shown
 from tests.support.rules import rule
@@ -641,6 +641,7 @@ class Parted(NamedTuple):
 
     game: Session[Any]
     twin: laws.Twin
+    witness: laws.Witness
 
     def alike(self, rng: Stream) -> tuple[int, str, str] | None:
         """An answer that is possible in both: the seat, and its key in each. None if there is none."""
@@ -658,9 +659,8 @@ class Parted(NamedTuple):
 
     def shown(self) -> bool:
         """Whether the game has shown the viewer where the two differ."""
-        seen = seen_pieces(self.game.position.state, self.twin.viewer)
-        for event in self.game.events[self.twin.since :]:
-            seen |= {int(told(event, name)) for name in laws._pieces(event, self.twin.viewer)}
+        viewer, since = self.twin.viewer, self.twin.since
+        seen = seen_pieces(self.game.position.state, viewer) | self.witness.shown_to(viewer, since)
         return any(self.twin.names.get(piece, piece) != piece for piece in seen)
 
 
@@ -671,7 +671,8 @@ def parted(ask: str, seats: int, seed: int) -> Parted:
             pending = session.position.pending
             if move is not None and pending[move.seat].ask.startswith(ask):
                 viewer = (move.seat + 1 + seed % (seats - 1)) % seats
-                return Parted(session, laws._twin(laid, session, viewer, Stream(seed)))
+                twin = laws._twin(laid, session, viewer, Stream(seed))
+                return Parted(session, twin, laws.Witness.of(session))
     raise LookupError(f"in none of ten games is anybody asked {ask}")
 
 
