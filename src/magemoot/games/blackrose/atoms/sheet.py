@@ -26,12 +26,12 @@ def prepare(w: Wizard, space: int, card: int, marker: int) -> None:
 
 
 def flip(w: Wizard, space: int) -> None:
-    """A face-down spell comes to lie the other way up. All see that, so its marker stays where it is."""
+    """BR-12.3: a face-down spell comes to lie the other way up. All see that, so its marker stays where it is."""
     w.side[space] = "" if w.side[space] else FLIPPED
 
 
 def side_of(w: Wizard, space: int) -> str:
-    """Which side of a face-down spell is up."""
+    """BR-12.3: which side of a face-down spell is up."""
     side = marker_side(w.turned[space][0])
     return OTHER[side] if w.side[space] == FLIPPED else side
 
