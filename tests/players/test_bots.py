@@ -9,6 +9,7 @@ from magemoot import players
 from magemoot.engine.rng import Stream
 from magemoot.engine.session import Seen, Session, seen_from_bytes
 from magemoot.games import find
+from magemoot.players import search
 
 ITERATIONS = 12
 
@@ -83,3 +84,22 @@ def test_a_slower_game_gets_fewer_trials() -> None:
     assert players.trials("adept", find("spellbook")) == players.ITERATIONS["adept"]
     assert players.trials("adept", find("weirdwood")) == 8
     assert players.trials("novice", find("weirdwood")) is None, "it does not search"
+
+
+def test_a_trial_looks_at_as_many_ways_to_finish_an_action_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: set[int] = set()
+    look = search.look
+
+    def noted(*args: Any) -> float:
+        tried.add(args[4])
+        return look(*args)
+
+    monkeypatch.setattr(search, "look", noted)
+    for id, endings in (("spellbook", 6), ("weirdwood", 1)):
+        tried.clear()
+        session = magemoot.new(id, seats=2, seed=1)
+        assert find(id).endings == endings
+        while not tried:
+            seat = session.decisions[0].seat
+            session.answer(seat, a_bot("adept").choose(session.seen_by(seat)))
+        assert tried == {endings}

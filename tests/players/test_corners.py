@@ -19,6 +19,7 @@ from magemoot.engine.state import view
 from magemoot.games.talisman import GAME as TALISMAN
 from magemoot.games.talisman.movement import BELONGINGS
 from magemoot.games.weirdwood import GAME as WEIRDWOOD
+from magemoot.games.weirdwood.outlook import standing
 from magemoot.players.thought import considered
 from tests.engine.support import Small, a_session, small
 from tests.games.talisman.play import Table, table
@@ -143,6 +144,34 @@ def test_nobody_asks_for_the_summoning_spell_again_and_again_who_would_decline()
     t.play("summoning")
     assert t.options == ["seat-0", "seat-1"]
     assert t.session.seen_by(0).considered == ["seat-0"]
+
+
+def test_therus_is_brought_back_by_whoever_can_pay_for_it() -> None:
+    """To pay for it strengthens his spell; but as long as he is away nobody can hurt him, and time runs out."""
+    away: dict[str, Any] = {"monster": "therus", "day": 10, "fae": {"at": "", "summoning": 3, "health": 3}}
+    t = weirdwood.table("celia", "bailey", min=5, hand="charge", **away)
+    for seed in range(5):
+        assert answer(t, t.session.seen_by(0), "novice", seed) == "summoning"
+
+
+def test_whoever_can_pay_for_counter_spells_is_drawn_towards_the_throne_room() -> None:
+    """With Scarabs in all inner Rooms one Move leads there from the inner ring only."""
+    scarabs = {"throne_room": 0, **dict.fromkeys(weirdwood.INNER, 1)}
+    said: dict[str, Any] = {
+        "monster": "therus",
+        "fae": {"at": weirdwood.OUTER[6]},
+        "scarabs": scarabs,
+        "hand": "charge",
+    }
+
+    def draw(mins: int) -> float:
+        near, far = (
+            standing(weirdwood.table("celia", "bailey", at=at, min=mins, **said).state)
+            for at in (weirdwood.INNER[0], weirdwood.OUTER[0])
+        )
+        return near - far
+
+    assert draw(8) > draw(4) > draw(3)
 
 
 def test_a_table_of_novices_comes_to_the_end_of_a_game_against_therus() -> None:

@@ -103,6 +103,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
             sees; at least one. None: all.
         careless: how far a novice misjudges an option at most, in the natural logarithm of the odds that `evaluate` gives.
         pace: so many trials of an option fit into the time of a searching bot, as a share of `players.ITERATIONS`.
+        endings: so many ways to finish an action that was begun a searching bot tries at every step of a trial.
         cooperative: whether all seats win or lose together, so that a win is not less for being shared.
         rules_version: raised whenever the same answers may lead elsewhere.
         content_hash: names the content pack the game was built from.
@@ -130,6 +131,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     cooperative: bool = False
     careless: float = 0.4
     pace: float = 1.0
+    endings: int = 6
 
     def checked_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values.

@@ -30,7 +30,7 @@ TRUST = 8.0
 MOST = 40
 """Not more decisions than this, even in the middle of an action."""
 ENDINGS = 6
-"""So many ways to finish an action that was begun are tried whenever an answer is looked at."""
+"""So many ways to finish an action that was begun are tried in the first look at an option."""
 
 
 class SearchBot:
@@ -94,7 +94,7 @@ def _carried_on(position: Position[Any], action: object, rng: Stream, judge: Jud
     Every seat takes what is best for it at once. Chance goes another way than in its looks ahead, so that nobody is
     rewarded for foreseeing it.
     """
-    most = MOST
+    most, tries = MOST, position.game.endings
     while not position.over and most and (ahead > 0 or position.unit is action):
         most -= 1
         if position.unit is not action:
@@ -102,7 +102,7 @@ def _carried_on(position: Position[Any], action: object, rng: Stream, judge: Jud
         options = considered(position, position.seat)
         value = options[0]
         if len(options) > 1:
-            gains = [look(position, v, position.seat, judge, ENDINGS) for v in options]
+            gains = [look(position, v, position.seat, judge, tries) for v in options]
             value = options[gains.index(max(gains))]
         position = position.fork(rng.next64())
         action = position.unit

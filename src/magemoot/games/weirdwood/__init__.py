@@ -38,4 +38,5 @@ GAME = Game(
     cooperative=True,
     careless=CARELESS,
     pace=0.1,
+    endings=1,
 )

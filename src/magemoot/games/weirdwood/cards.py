@@ -325,12 +325,21 @@ def lasting(_t: Weirdwood, w: Warden, against: str = "") -> list[tuple[str, int,
     Args:
         against: "scarabs" or "monster", to leave out what counts only against the other; empty: all.
     """
-    found: list[tuple[str, Lasting | None]] = []
-    for slot, cards in enumerate(w.slots):
-        found += [(name(card), action(card).facts.lasting) for card in cards if w.face_up[slot]]
-        found += [(text_id("tactic", tactic(card).id), tactic(card).facts.lasting) for card in w.covers[slot]]
-    return [
-        (message, what.hits, what.blocks)
-        for message, what in found
-        if what is not None and (not against or what.only_vs in ("", against))
-    ]
+    found: list[tuple[str, int, int]] = []
+    for cards, face_up, covers in zip(w.slots, w.face_up, w.covers, strict=True):
+        found += [
+            (name(card), what.hits, what.blocks)
+            for card in (cards if face_up else ())
+            if (what := _counting(action(card).facts.lasting, against)) is not None
+        ]
+        found += [
+            (text_id("tactic", tactic(card).id), what.hits, what.blocks)
+            for card in covers
+            if (what := _counting(tactic(card).facts.lasting, against)) is not None
+        ]
+    return found
+
+
+def _counting(what: Lasting | None, against: str) -> Lasting | None:
+    """What a card adds to battles, if it counts against "scarabs" or "monster"; empty: any."""
+    return what if what is not None and (not against or what.only_vs in ("", against)) else None

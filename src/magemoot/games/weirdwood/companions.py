@@ -124,6 +124,8 @@ def abilities(t: Weirdwood, w: Warden, moment: str) -> list[tuple[int, int]]:
         moment: "turn" or "other-turn" outside a battle, or a moment of a battle, each for what fits just that:
             "battle-before", "battle-on_roll", "battle-after", "battle-damage", and "battle-any" for what fits all.
     """
+    if not w.companions:
+        return []
     return [
         (at, number)
         for at, number, ability in _ready(t, w, moment)

@@ -106,6 +106,9 @@ def _open(steps: Sequence[Step], at: int, done: set[int]) -> bool:
 
 
 def _plain(step: Step) -> Step:
+    """A step without its condition."""
+    if "requires_previous" not in step:
+        return step
     return {name: value for name, value in step.items() if name != "requires_previous"}
 
 

@@ -36,7 +36,7 @@ def next_cost(w: Warden) -> Amounts:
 
 def forge_rebate(t: Weirdwood, w: Warden) -> Amounts:
     """What the abilities of own Companions take off a forge action now, all together; nothing: {}."""
-    return payment.total(*(step["rebate"] for _, _, step in companions.rebates(t, w)))
+    return payment.total(*(step["rebate"] for _, _, step in companions.rebates(t, w))) if w.companions else {}
 
 
 def _prices(w: Warden, n: int, surcharge: Amounts | None) -> Amounts | None:

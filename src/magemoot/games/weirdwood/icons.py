@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from magemoot.games.weirdwood.catalogue import action, tactic
+from magemoot.games.weirdwood.catalogue import action, is_action, tactic
 from magemoot.games.weirdwood.entries import Icons
 from magemoot.games.weirdwood.quests import blocks_slot
-from magemoot.games.weirdwood.state import Warden, Weirdwood
+from magemoot.games.weirdwood.state import NONE, Warden, Weirdwood
 
 WILD: Final = "wild"
 """An icon that matches any other, and as a match two of them (WM-8.8, WM-8.9)."""
 
 
-def corners(w: Warden, slot: int) -> Icons | None:
-    """WM-R11, WM-R13: the icons that show on a time slot; None if it breaks the row."""
-    if blocks_slot(w, slot) or not w.slots[slot]:
-        return None
+def showing(w: Warden, slot: int) -> int:
+    """WM-R11, WM-R13: the card whose icons show on a time slot; `NONE` if it breaks the row."""
+    if not w.slots[slot] or blocks_slot(w, slot):
+        return NONE
     if w.covers[slot]:
-        return tactic(w.covers[slot][0]).facts.icons
-    return action(w.slots[slot][0]).facts.icons if w.face_up[slot] else None
+        return w.covers[slot][0]
+    return w.slots[slot][0] if w.face_up[slot] else NONE
 
 
 def matches(_t: Weirdwood, w: Warden) -> list[str]:
@@ -29,14 +30,24 @@ def matches(_t: Weirdwood, w: Warden) -> list[str]:
     Returns:
         "hit", "block", "min" or "knowledge" for each; "wild" for two wild icons.
     """
-    found: list[str] = []
-    row = [corners(w, slot) for slot in range(len(w.slots))]
+    return list(_in_row(tuple([showing(w, slot) for slot in range(len(w.slots))])))
+
+
+@lru_cache(maxsize=1 << 16)
+def _in_row(row: tuple[int, ...]) -> tuple[str, ...]:
+    """The matches of a row of cards."""
+    found = []
     for left, right in pairwise(row):
-        if left is not None and right is not None:
-            match = _match(left.right, right.left)
+        if NONE not in (left, right):
+            match = _match(_icons(left).right, _icons(right).left)
             if match:
                 found.append(match)
-    return found
+    return tuple(found)
+
+
+def _icons(card: int) -> Icons:
+    """The icons of an Action Card or a Tactics card."""
+    return (action(card) if is_action(card) else tactic(card)).facts.icons
 
 
 def _match(one: str, other: str) -> str:

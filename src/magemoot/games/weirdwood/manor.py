@@ -6,7 +6,7 @@ A place is a number: 0-11 the outer ring, 12-23 the middle ring, 24-29 the inner
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from magemoot.games.weirdwood.catalogue import BOX
@@ -161,6 +161,12 @@ def reach(start: int, day: int, time: int, barred: frozenset[int], stops: frozen
         barred: Rooms that nobody may enter.
         stops: Rooms beyond which the Move does not lead.
     """
+    return list(_reach(start, day, time, barred, stops))
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach(start: int, day: int, time: int, barred: frozenset[int], stops: frozenset[int]) -> tuple[int, ...]:
+    """See `reach`; bots ask for the same again and again."""
     ways = connected(day, time)
     seen, border = {start}, [start]
     while border:
@@ -171,7 +177,7 @@ def reach(start: int, day: int, time: int, barred: frozenset[int], stops: frozen
             if p not in seen and p not in barred:
                 seen.add(p)
                 border.append(p)
-    return sorted(seen - {start})
+    return tuple(sorted(seen - {start}))
 
 
 def distances(start: int, day: int, time: int, barred: frozenset[int]) -> dict[int, int]:

@@ -33,6 +33,11 @@ def ends(t: Weirdwood, w: Warden, ignore: Collection[str] = ()) -> list[int]:
     return reach(w.place, t.day, t.time, rubble(t), stops)
 
 
+def one_move_from(t: Weirdwood, place: int) -> Collection[int]:
+    """The places from which one Move leads to a place, and nothing from outside the manor; paths lead both ways."""
+    return reach(place, t.day, t.time, rubble(t), guards(t)) if place != AWAY else ()
+
+
 def can_move(t: Weirdwood, w: Warden, ignore: Collection[str] = ()) -> bool:
     """Whether a warden can take a Move action."""
     return bool(ends(t, w, ignore))

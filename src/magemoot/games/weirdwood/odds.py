@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -67,7 +67,6 @@ def spread(dice: tuple[str, ...], counted: tuple[str, ...]) -> tuple[float, ...]
     return tuple(chances)
 
 
-@cache
 def excess(ours: tuple[float, ...], theirs: tuple[float, ...], more: int, most: int) -> float:
     """By how much one number goes beyond another on average, never below 0 and never above `most`.
 
@@ -80,7 +79,6 @@ def excess(ours: tuple[float, ...], theirs: tuple[float, ...], more: int, most: 
     )
 
 
-@cache
 def short(ours: tuple[float, ...], theirs: tuple[float, ...], more: int) -> float:
     """The chance that one number, with more added to it, does not go beyond another."""
     return sum(mine * other for a, mine in enumerate(ours) for b, other in enumerate(theirs) if a + more <= b)
@@ -101,8 +99,14 @@ def attack(t: Weirdwood, w: Warden, place: int, more: int = 0) -> Odds:
     hits, blocks = standing(t, w, "scarabs")
     theirs = [SCARAB_DIE] * scarabs
     mine = _dice(w, theirs)
-    dealt = excess(spread(mine, (HIT, CHARGE)), spread(tuple(theirs), (BLOCK, CHARGE)), hits + more, scarabs)
-    taken = excess(spread(tuple(theirs), (HIT,)), spread(mine, (BLOCK,)), -blocks, MOST)
+    return _against_scarabs(mine, tuple(theirs), scarabs, hits + more, blocks)
+
+
+@lru_cache(maxsize=1 << 14)
+def _against_scarabs(mine: tuple[str, ...], theirs: tuple[str, ...], scarabs: int, hits: int, blocks: int) -> Odds:
+    """What a battle with so many Scarabs brings: with these dice, and Hits and Blocks beside them."""
+    dealt = excess(spread(mine, (HIT, CHARGE)), spread(theirs, (BLOCK, CHARGE)), hits, scarabs)
+    taken = excess(spread(theirs, (HIT,)), spread(mine, (BLOCK,)), -blocks, MOST)
     return Odds("scarabs", dealt, taken)
 
 
@@ -128,12 +132,26 @@ def on_monster(t: Weirdwood, w: Warden, more: int = 0, against: Foe | None = Non
     hits, blocks = standing(t, w, "monster")
     theirs = list(monster.dice)
     mine = _dice(w, theirs)
-    blocking, hitting = ((BLOCK, CHARGE), (HIT,)) if t.monster == WRAITH else ((BLOCK,), (HIT, CHARGE))
-    ours, its = spread(mine, (HIT, CHARGE)), spread(tuple(theirs), blocking)
-    more += hits - monster.blocks
-    dealt = excess(ours, its, more, MOST)
-    taken = excess(spread(tuple(theirs), hitting), spread(mine, (BLOCK,)), monster.hits - blocks, MOST)
-    return Odds("monster", dealt, taken, short(ours, its, more))
+    return _against_monster(
+        mine, tuple(theirs), t.monster == WRAITH, more + hits - monster.blocks, monster.hits - blocks
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _against_monster(mine: tuple[str, ...], theirs: tuple[str, ...], blocking: bool, lead: int, pressed: int) -> Odds:
+    """What a battle with the Monster brings.
+
+    Args:
+        mine, theirs: dice.
+        blocking: whether the Monster's charges are Blocks, else they are Hits.
+        lead: Hits beside the dice, less the Monster's Blocks.
+        pressed: the Monster's Hits beside the dice, less own Blocks.
+    """
+    defending, hitting = ((BLOCK, CHARGE), (HIT,)) if blocking else ((BLOCK,), (HIT, CHARGE))
+    ours, its = spread(mine, (HIT, CHARGE)), spread(theirs, defending)
+    dealt = excess(ours, its, lead, MOST)
+    taken = excess(spread(theirs, hitting), spread(mine, (BLOCK,)), pressed, MOST)
+    return Odds("monster", dealt, taken, short(ours, its, lead))
 
 
 def standing(t: Weirdwood, w: Warden, against: str) -> tuple[int, int]:

@@ -7,19 +7,21 @@ turn (`prospects`). The values are in Hits dealt to the Monster, if it has thirt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from functools import cache
 from math import exp
 from typing import Final
 
-from magemoot.games.weirdwood import clock, forging, icons, odds
+from magemoot.games.weirdwood import clock, forging, icons, moving, odds
 from magemoot.games.weirdwood.catalogue import BOX, action
 from magemoot.games.weirdwood.ending import WON
 from magemoot.games.weirdwood.fae import pool
-from magemoot.games.weirdwood.manor import DAYS, POSITIONS, THRONE_ROOM
-from magemoot.games.weirdwood.prospects import to_come
+from magemoot.games.weirdwood.manor import AWAY, DAYS, POSITIONS, THRONE_ROOM
+from magemoot.games.weirdwood.prospects import counter_worth, to_come
 from magemoot.games.weirdwood.result import health_at_start, health_left, score
-from magemoot.games.weirdwood.state import OGRE, RESOURCES, SET_UP, THERUS, TRACKS, TURN, WRAITH, Warden, Weirdwood
-from magemoot.games.weirdwood.table import scaled, threat
+from magemoot.games.weirdwood.state import KNOWLEDGE, MIN, OGRE, SET_UP, THERUS, TRACKS, TURN, WRAITH, Warden, Weirdwood
+from magemoot.games.weirdwood.state import SCARAB as SCARABS
+from magemoot.games.weirdwood.table import has_enemy, scaled, threat
 from magemoot.games.weirdwood.weights import (
     ARM,
     AT_HAND,
@@ -34,11 +36,13 @@ from magemoot.games.weirdwood.weights import (
     EXHAUSTED,
     FAVOUR,
     FREE_POWER,
+    GONE,
     HIT,
     LASTING_BLOCK,
     LASTING_HIT,
     LIFE_FORCE,
     MATCH,
+    NEAR,
     OF,
     PLAN,
     POSSESSION,
@@ -91,9 +95,12 @@ def standing(t: Weirdwood) -> float:
     to_go = 1.0 - clock.elapsed(t) / (DAYS * POSITIONS)
     blows = _blows(t)
     blow = sum(blows) / len(blows)
+    near = moving.one_move_from(t, t.fae.place)
     found = HEALTH - each * left + SURE * each * _still(t, left, to_go, blow) + TIME * to_go
     found += sum(_means(t, w, to_go) for w in t.wardens) * 3.0 / (2.0 + len(t.wardens))
-    found += sum(_post(t, w, each * blow) for w, blow in zip(t.wardens, blows, strict=True))
+    found += sum(_post(t, w, each * blow, near) for w, blow in zip(t.wardens, blows, strict=True))
+    if t.monster == THERUS:
+        found += _errands(t, each)
     found -= _manor(t) + _monster(t)
     if t.phase == TURN:
         found += to_come(t, t.wardens[t.active], each, to_go)
@@ -113,11 +120,27 @@ def _blows(t: Weirdwood) -> list[float]:
     return [odds.on_monster(t, w, helped, foe).dealt for w in t.wardens]
 
 
-def _post(t: Weirdwood, w: Warden, blow: float) -> float:
-    """What the place is worth in which a warden waits for his turn, for an Attack that brings so much."""
+def _post(t: Weirdwood, w: Warden, blow: float, near: Collection[int]) -> float:
+    """What the place is worth in which a warden waits for his turn, for an Attack that brings so much.
+
+    Args:
+        near: the places from which one Move leads to the Monster.
+    """
     if w.place == THRONE_ROOM and t.scarabs[THRONE_ROOM]:
         return AT_THRONE
-    return AT_HAND * blow if w.place == t.fae.place else 0.0
+    return blow * (AT_HAND if w.place == t.fae.place else NEAR if w.place in near else 0.0)
+
+
+def _errands(t: Weirdwood, each: float) -> float:
+    """What the places are worth in which wardens wait who can pay for counter-spells."""
+    if has_enemy(t, THRONE_ROOM):
+        return 0.0
+    near = moving.one_move_from(t, THRONE_ROOM)
+    return sum(
+        counter_worth(t, w, each) * (AT_HAND if w.place == THRONE_ROOM else NEAR)
+        for w in t.wardens
+        if w.place == THRONE_ROOM or w.place in near
+    )
 
 
 def _lady(t: Weirdwood) -> int:
@@ -132,7 +155,8 @@ def _lady(t: Weirdwood) -> int:
 
 def _means(t: Weirdwood, w: Warden, to_go: float) -> float:
     """What a warden has to go on with."""
-    found = sum(OF[what] * less_of_many(getattr(w, what)) for what in ("min", "knowledge", "scarab", "power"))
+    found = OF["min"] * less_of_many(w.min) + OF["knowledge"] * less_of_many(w.knowledge)
+    found += OF["scarab"] * less_of_many(w.scarab) + OF["power"] * less_of_many(w.power)
     found += OF["tactics"] * less_of_many(len(w.tactics)) + CARD * min(len(w.hand), w.health)
     found += OF["health"] * w.health - (WEAK[w.health] if w.health < len(WEAK) else 0.0)
     found += sum(DIE[colour] for colour in w.dice)
@@ -140,7 +164,8 @@ def _means(t: Weirdwood, w: Warden, to_go: float) -> float:
     found += HIT * w.lasting_hits + BLOCK * w.lasting_blocks
     found += sum(COMPANION - EXHAUSTED * used for used in w.exhausted)
     found += SLOT * sum(not there for there in w.slots)
-    found += FAVOUR * w.favours + QUEST * len(w.deeds) + sum(_card(w, slot) for slot in range(len(w.slots)))
+    found += FAVOUR * w.favours + QUEST * len(w.deeds)
+    found += sum([_card(cards[0]) for cards, face_up in zip(w.slots, w.face_up, strict=True) if cards and face_up])
     found += MATCH * len(icons.matches(t, w)) + FREE_POWER * w.free_power
     return found + SAVED * to_go * _saved(w)
 
@@ -150,16 +175,18 @@ def _saved(w: Warden) -> float:
     price = forging.next_cost(w)
     if not price:
         return 0.0
-    have: dict[str, int] = {kind: getattr(w, kind) for kind in RESOURCES}
-    paid = sum(min(have[kind], n) for kind, n in price.items() if kind in have)
-    return (paid + min(sum(have.values()) - paid, price.get("any", 0))) / sum(price.values())
+    have = {MIN: w.min, KNOWLEDGE: w.knowledge, SCARABS: w.scarab}
+    paid = whole = 0
+    for kind, n in price.items():
+        whole += n
+        paid += min(have.get(kind, 0), n)
+    return (paid + min(sum(have.values()) - paid, price.get("any", 0))) / whole
 
 
-def _card(w: Warden, slot: int) -> float:
+@cache
+def _card(card: int) -> float:
     """Lasting Hits and Blocks of a face-up card in play, until the refresh."""
-    if not w.slots[slot] or not w.face_up[slot]:
-        return 0.0
-    lasting = action(w.slots[slot][0]).facts.lasting
+    lasting = action(card).facts.lasting
     return LASTING_HIT * lasting.hits + LASTING_BLOCK * lasting.blocks if lasting else 0.0
 
 
@@ -191,5 +218,6 @@ def _monster(t: Weirdwood) -> float:
         return found + _brink(m.lady_health - BOX.ogre.lady_health.loss_at, 0.8)
     if t.monster == THERUS:
         found += ARM * sum(m.arms) + PLAN * len(m.plans) - POSSESSION * m.possession
+        found += GONE * (m.place == AWAY)
         return found + _brink(m.possession - BOX.therus.possession.loss_at, 0.8)
     return found - LIFE_FORCE * m.life_force + _brink(m.life_force - BOX.wraith.life_force.loss_at, 2.0)

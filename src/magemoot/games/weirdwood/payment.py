@@ -20,7 +20,7 @@ from magemoot.games.weirdwood.atoms.companions import turn_companion
 from magemoot.games.weirdwood.catalogue import KINDS, companion
 from magemoot.games.weirdwood.entries import Amounts
 from magemoot.games.weirdwood.scene import Scene
-from magemoot.games.weirdwood.state import KNOWLEDGE, MIN, RESOURCES, Warden, Weirdwood
+from magemoot.games.weirdwood.state import KNOWLEDGE, MIN, RESOURCES, SCARAB, Warden, Weirdwood
 from magemoot.games.weirdwood.vocabulary import PAYMENT
 
 ANY: Final = "any"
@@ -92,9 +92,10 @@ def _less(price: Amounts, part: str) -> Amounts:
 
 def _affordable(held: Amounts, price: Amounts, cuts: Sequence[Cut]) -> bool:
     """Whether tokens cover a price, with the best use of what may be taken off it."""
-    left = {kind: held[kind] - price.get(kind, 0) for kind in means.OWNED}
-    two = left[MIN] + left[KNOWLEDGE] - price.get(EITHER, 0)
-    if min(left.values()) >= 0 and two >= 0 and two + left["scarab"] >= price.get(ANY, 0):
+    need = price.get
+    min_left, knowledge = held[MIN] - need(MIN, 0), held[KNOWLEDGE] - need(KNOWLEDGE, 0)
+    scarabs, two = held[SCARAB] - need(SCARAB, 0), min_left + knowledge - need(EITHER, 0)
+    if min(min_left, knowledge, scarabs, two, held["power"] - need("power", 0)) >= 0 and two + scarabs >= need(ANY, 0):
         return True
     return bool(cuts) and (
         _affordable(held, price, cuts[1:])
@@ -103,7 +104,7 @@ def _affordable(held: Amounts, price: Amounts, cuts: Sequence[Cut]) -> bool:
 
 
 def _held(w: Warden) -> Amounts:
-    return {kind: means.held(w, kind) for kind in means.OWNED}
+    return {MIN: w.min, KNOWLEDGE: w.knowledge, SCARAB: w.scarab, "power": w.power}
 
 
 def can_pay(t: Weirdwood, w: Warden, cost: Amounts, *, bonus: bool = True, rebate: Amounts | None = None) -> bool:
@@ -113,7 +114,10 @@ def can_pay(t: Weirdwood, w: Warden, cost: Amounts, *, bonus: bool = True, rebat
         bonus: whether matching icons make it cheaper (WM-R14).
         rebate: what is taken off besides.
     """
-    return _affordable(_held(w), _reduced(t, w, cost, bonus), _cuts(t, w, cost, bonus, rebate))
+    held = _held(w)
+    return _affordable(held, cost, ()) or _affordable(
+        held, _reduced(t, w, cost, bonus), _cuts(t, w, cost, bonus, rebate)
+    )
 
 
 def ways(t: Weirdwood, w: Warden, cost: Amounts) -> Iterator[Amounts]:

@@ -6,6 +6,7 @@ A Power that offers several effects fits every moment that one of them fits; wha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from magemoot.engine.events import seat as seat_ref
@@ -75,8 +76,10 @@ def _moments(power: PowerEntry, steps: Sequence[Step]) -> frozenset[str]:
     return frozenset(_whens(steps)) or frozenset({_TIMINGS[power.timing]})
 
 
-def _fitting(power: PowerEntry, moments: frozenset[str]) -> Sequence[Step]:
+@cache
+def _fitting(id: str, moments: frozenset[str]) -> Sequence[Step]:
     """The steps of a Power that fit one of some moments; of a choice the options that do. Nothing if none does."""
+    power = EVERY[id]
     first = power.ops[0]
     if first["op"] != "choose" or len(power.ops) > 1:
         return power.ops if _moments(power, power.ops) & moments else ()
@@ -107,12 +110,13 @@ def usable(t: Weirdwood, seat: int, moment: str) -> list[str]:
     return [
         id
         for id, power in character(w).powers.items()
-        if id not in w.powers_used
+        if (steps := _fitting(id, moments))
+        and id not in w.powers_used
         and f"power/{id}" not in under_way
         and (own_turn or power.timing == "any_turn")
         and payment.can_pay(t, w, power.cost)
-        and can_any(t, _scene(id, seat), _fitting(power, moments))
-        and _can_once_paid(t, w, power, _scene(id, seat), _fitting(power, moments))
+        and can_any(t, _scene(id, seat), steps)
+        and _can_once_paid(t, w, power, _scene(id, seat), steps)
     ]
 
 
@@ -157,7 +161,7 @@ def use(t: Weirdwood, w: Warden, id: str, *, free: bool = False, within: Scene |
     if not free:
         w.powers_used.append(id)
         yield from payment.pay(t, w, power.cost, "WM-25.3", scroll=True)
-    yield from resolve(t, _scene(id, w.seat, within), _fitting(power, now))
+    yield from resolve(t, _scene(id, w.seat, within), _fitting(id, now))
     if t.may_use_room and w.seat == t.active:
         t.chain.append(f"power/{id}")
 
@@ -189,7 +193,8 @@ def free_choices(t: Weirdwood, w: Warden, owners: Sequence[int], within: Scene |
         for id, power in character(t.wardens[seat]).powers.items()
         if f"power/{id}" not in barred
         and (t.active == w.seat or power.timing == "any_turn")
-        and can_any(t, _scene(id, w.seat, within), _fitting(power, now))
+        and (steps := _fitting(id, now))
+        and can_any(t, _scene(id, w.seat, within), steps)
     ]
 
 

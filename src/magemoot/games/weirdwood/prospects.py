@@ -101,14 +101,32 @@ def place_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes) -> float:
     found = ROOM * room_worth(t, place, hope) - DAMAGE * on_fire(t, place)
     if t.monster == WRAITH and place == t.lady:
         found += LIFE_FORCE * max(0, min(3, w.health - 2)) * (1.0 if t.fae.life_force < GIVE_BELOW else 0.4)
-    if t.monster == THERUS and place == THRONE_ROOM and therus.resources(w) >= COUNTER_COST:
-        found += hope.each + POSSESSION
+    if t.monster == THERUS and place == THRONE_ROOM:
+        found += counter_worth(t, w, hope.each)
     return found
+
+
+def counter_worth(t: Weirdwood, w: Warden, each: float) -> float:
+    """What the counter-spells promise together that a warden can pay for: PP, Lady Weirdwood's way, and what it takes off Therus.
+
+    Args:
+        each: what a Hit dealt to the Monster is worth.
+    """
+    space = t.fae.possession
+    hits = COUNTER_HITS[space : space + therus.resources(w) // COUNTER_COST]
+    return len(hits) * (POSSESSION + COUNTER_PP) + each * sum(hits)
 
 
 GIVE_BELOW: Final = BOX.wraith.life_force.lady_move_at
 """With less Life Force than this Lady Weirdwood needs Health of the wardens."""
 COUNTER_COST: Final = BOX.therus.counter_spell.cost.get("any", 0)
+COUNTER_PP: Final = OF["pp"] * BOX.therus.counter_spell.pp - OF["any"] * COUNTER_COST
+"""What a counter-spell brings at once, less what it costs."""
+COUNTER_HITS: Final[tuple[int, ...]] = tuple(
+    sum(-step["n"] for step in space.from_left if step["op"] == "monster_health")
+    for space in BOX.therus.possession.spaces[1:]
+)
+"""For each space of Lady Weirdwood what it takes off Therus when she goes on from it."""
 
 
 def room_worth(t: Weirdwood, place: int, hope: Hopes) -> float:

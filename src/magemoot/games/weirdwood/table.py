@@ -83,7 +83,7 @@ def is_printed(t: Weirdwood, place: int) -> bool:
 
 def rubble(t: Weirdwood) -> frozenset[int]:
     """The places that nobody may enter (WM-28.20)."""
-    return frozenset(p for p in range(PLACES) if t.tiles[p] == RUBBLE)
+    return frozenset([p for p, tile in enumerate(t.tiles) if tile == RUBBLE])
 
 
 def on_fire(t: Weirdwood, place: int) -> bool:
@@ -102,7 +102,7 @@ def guards(t: Weirdwood, *, scarabs: bool = True, monster: bool = True) -> froze
     Args:
         scarabs, monster: whether those stop it.
     """
-    found = {p for p in range(PLACES) if on_fire(t, p) or (scarabs and t.scarabs[p])}
+    found = {p for p, (tile, n) in enumerate(zip(t.tiles, t.scarabs, strict=True)) if tile == FIRE or (scarabs and n)}
     if monster and t.fae.place != AWAY:
         found.add(t.fae.place)
     return frozenset(found)
@@ -166,8 +166,9 @@ RUNNING: Final = "running:"
 
 def running(t: Weirdwood) -> frozenset[str]:
     """WM-R104: the effects ("power/blade_dance") within which battles are under way: none starts itself again in them."""
-    uses = (use for b in t.battle for use in b.uses)
-    return frozenset(use.removeprefix(RUNNING) for use in uses if use.startswith(RUNNING))
+    if not t.battle:
+        return frozenset()
+    return frozenset(use.removeprefix(RUNNING) for b in t.battle for use in b.uses if use.startswith(RUNNING))
 
 
 # ------------------------------------------------------------------ words and names

@@ -53,6 +53,8 @@ SAVED: Final = 1.7
 """To have what the next die costs, with all Days to come; a part of it for a part of that."""
 AT_HAND: Final = 0.35
 """Of what an Attack on the Monster promises, for a warden in its Room whose turn is still to come."""
+NEAR: Final = 0.15
+"""The same for a warden one Move away."""
 AT_THRONE: Final = 0.6
 """To be in the Throne Room as long as it has to be cleared."""
 
@@ -82,6 +84,8 @@ PLAN: Final = 0.6
 """A card in his Plans."""
 POSSESSION: Final = 1.2
 """A space that Lady Weirdwood stands farther from his side."""
+GONE: Final = 4.0
+"""Therus is away, until the Summoning Spell is paid."""
 BRINK: Final = 9.0
 """What it takes off to be one step from a loss."""
 

@@ -16,16 +16,19 @@ ROWS: Final[tuple[tuple[str, Row], ...]] = tuple(
     (area, row) for area in AREAS for row in getattr(BOX.ogre.health.areas, area).rows
 )
 """For each row of cubes its area and its facts, in the order of `Monster.cubes`."""
+ROWS_OF: Final = {area: [i for i, (name, _) in enumerate(ROWS) if name == area] for area in AREAS}
+"""For each area the numbers of its rows."""
 
 
 def rows_left(t: Weirdwood, area: str) -> list[int]:
     """The rows of an area that still hold cubes, from the first on."""
-    return [i for i, (name, _) in enumerate(ROWS) if name == area and t.fae.cubes[i]]
+    return [i for i in ROWS_OF[area] if t.fae.cubes[i]]
 
 
 def emptied(t: Weirdwood) -> list[str]:
     """WM-28.14: the areas without cubes; none before the cubes are laid out."""
-    return [area for area in AREAS if t.fae.cubes and not rows_left(t, area)]
+    cubes = t.fae.cubes
+    return [area for area in AREAS if cubes and not any(cubes[i] for i in ROWS_OF[area])]
 
 
 def threat_end(t: Weirdwood) -> int:
