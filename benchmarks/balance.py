@@ -3,9 +3,10 @@
     uv run python benchmarks/balance.py blackrose --games 1000 --seats 4 --bots novice --workers 2
     uv run python benchmarks/balance.py blackrose --games 1000 --write docs/balance/black-rose-wars.md
     uv run python benchmarks/balance.py blackrose --journals recorded/    games that were recorded, by whomever they were played
+    uv run python benchmarks/balance.py weirdwood --journals novice:two/ novice:three/ adept:three-more/    side by side
 
 Each game that can be looked at has a module `census_<game>.py` beside this one with two functions: `census(session,
-events)` counts what happened in one game, and `report(found, seats, games, head)` says it in Markdown.
+events)` counts what happened in one game, and `report(tables)` says in Markdown what happened at one or several tables.
 """
 
 from __future__ import annotations
@@ -22,15 +23,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from counted import Census, Tables
 from magemoot import players
 from magemoot.engine.events import Event
 from magemoot.engine.journal import Journal
 from magemoot.engine.session import Session, replay
 from magemoot.games import find
 from magemoot.lab.simulate import Plan, plan
-
-Census = dict[str, Counter[Any]]
-"""Counts under headings."""
 
 
 def one(setup: Plan, seed: int) -> Census:
@@ -74,8 +73,8 @@ def together(all_of_them: Iterable[Census]) -> Census:
     return total
 
 
-def from_games(args: argparse.Namespace) -> tuple[list[Census], str, int]:
-    """Play games: their counts, what was played in words, and how many seats the table has."""
+def from_games(args: argparse.Namespace) -> Tables:
+    """Play games, and count."""
     options: dict[str, Any] = {}
     for given in args.option:
         name, _, value = given.partition("=")
@@ -91,32 +90,35 @@ def from_games(args: argparse.Namespace) -> tuple[list[Census], str, int]:
                 pool.shutdown(cancel_futures=True)
                 break
     print(file=sys.stderr)
-    head = f"{len(found)} games of {len(setup.bots)} `{args.bots}`, {said(options)}, seeds from {args.seed}."
-    return found, head, len(setup.bots)
+    seeds = f"{args.seed} to {args.seed + len(found) - 1}"
+    return Tables(together(found), len(found), len(setup.bots), args.bots, said(options), seeds)
 
 
-def from_journals(args: argparse.Namespace) -> tuple[list[Census], str, int]:
-    """Look at recorded games, which must be of one table: their counts, what was played in words, and the seats."""
-    files = sorted(args.journals.glob("*.json"))
-    tables: Counter[tuple[int, str]] = Counter()
+def from_journals(game: str, bots: str, folder: Path, workers: int) -> Tables:
+    """Look at recorded games, which must be of one kind.
+
+    Args:
+        bots: the level that played them, which journals do not tell.
+    """
+    files = sorted(folder.glob("*.json"))
+    kinds: Counter[tuple[int, str]] = Counter()
     seeds: list[int] = []
     found: list[Census] = []
-    with ProcessPoolExecutor(args.workers, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         begin = perf_counter()
-        for journal, counts in pool.map(partial(recorded, args.game), files):
+        for journal, counts in pool.map(partial(recorded, game), files):
             usual = find(journal.game).checked_options(journal.seats, {})
             changed = {name: value for name, value in journal.options.items() if value != usual[name]}
-            tables[journal.seats, said(changed)] += 1
+            kinds[journal.seats, said(changed)] += 1
             seeds.append(journal.seed)
             found.append(counts)
             tell(len(found), len(files), begin)
     print(file=sys.stderr)
-    if len(tables) != 1:
-        kinds = "; ".join(f"{n} with {seats} seats, {options}" for (seats, options), n in tables.items())
-        raise SystemExit(f"{args.journals}: the games must have the same seats and options: {kinds or 'no games'}")
-    (seats, options), _ = tables.popitem()
-    head = f"{len(found)} recorded games of {seats} `{args.bots}`, {options}, seeds {min(seeds)} to {max(seeds)}."
-    return found, head, seats
+    if len(kinds) != 1:
+        each = "; ".join(f"{n} with {seats} seats, {options}" for (seats, options), n in kinds.items())
+        raise SystemExit(f"{folder}: the games must have the same seats and options: {each or 'no games'}")
+    (seats, options), _ = kinds.popitem()
+    return Tables(together(found), len(found), seats, bots, options, f"{min(seeds)} to {max(seeds)}")
 
 
 def said(options: Mapping[str, Any]) -> str:
@@ -140,10 +142,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0, help="begin no game after so many minutes")
     parser.add_argument("--write", type=Path, help="the file that gets the report; without, it is printed")
-    parser.add_argument("--journals", type=Path, help="a folder with journals of games to look at instead of playing")
+    parser.add_argument(
+        "--journals",
+        nargs="+",
+        metavar="[LEVEL:]FOLDER",
+        help="folders with journals of games to look at instead of playing, and who played them",
+    )
     args = parser.parse_args()
-    found, head, seats = from_journals(args) if args.journals else from_games(args)
-    text = import_module(f"census_{args.game}").report(together(found), seats, len(found), head)
+    tables = [
+        from_journals(args.game, level or args.bots, Path(folder), args.workers)
+        for level, _, folder in (given.rpartition(":") for given in args.journals or [])
+    ]
+    text = import_module(f"census_{args.game}").report(tables or [from_games(args)])
     if args.write:
         args.write.write_text(text, "utf-8")
     else:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from counted import Census, Tables, spread
 from magemoot.engine.events import Event, Ref
 from magemoot.engine.session import Session
 from magemoot.games.blackrose.catalogue import BOX, QUESTS, event_of, quest_of, spell_of
@@ -75,8 +76,12 @@ def _piece(ref: Any) -> int:
     return int(ref.id)
 
 
-def report(found: dict[str, Counter[Any]], seats: int, games: int, head: str) -> str:
-    """The counts in Markdown."""
+def report(tables: Sequence[Tables]) -> str:
+    """The counts in Markdown, of one kind of table after the other."""
+    return "\n".join(_report(one.found, one.seats, one.games, one.head) for one in tables)
+
+
+def _report(found: Census, seats: int, games: int, head: str) -> str:
     ended, rounds = found["ended"], found["rounds"]
     rose = 100 * ended["black-rose"] / games
     within = sum(n for r, n in rounds.items() if ROUNDS_TARGET[0] <= r <= ROUNDS_TARGET[1])
@@ -87,7 +92,7 @@ def report(found: dict[str, Counter[Any]], seats: int, games: int, head: str) ->
         "Most spells, quests and events are house designs, and their numbers are ours to tune; what has a source stays as it is.",
         "",
         f"- The Black Rose wins {rose:.1f} % (target {ROSE_TARGET[0]}–{ROSE_TARGET[1]} %).",
-        f"- Rounds: {_spread(rounds)}; {100 * within / games:.0f} % of the games take {ROUNDS_TARGET[0]} to {ROUNDS_TARGET[1]}.",
+        f"- Rounds: {spread(rounds)}; {100 * within / games:.0f} % of the games take {ROUNDS_TARGET[0]} to {ROUNDS_TARGET[1]}.",
         "",
         "Of the games that a wizard won, so many were won from a seat, by a wizard, with a school or a starting list, as a",
         f"share of the games it would win if all seats were equal, times {100 / seats:.0f} % (target {TARGET[0]}–{TARGET[1]} % for wizards and schools):",
@@ -131,8 +136,3 @@ def report(found: dict[str, Counter[Any]], seats: int, games: int, head: str) ->
     scarce = sorted(QUESTS, key=lambda q: found["quests"][q.id])[:25]
     lines += [f"| {q.id} (moon {q.moon}) | {100 * found['quests'][q.id] / games:.1f} |" for q in scarce]
     return "\n".join(lines) + "\n"
-
-
-def _spread(counts: Counter[Any]) -> str:
-    total = sum(counts.values())
-    return ", ".join(f"{value}: {100 * n / total:.0f} %" for value, n in sorted(counts.items()))

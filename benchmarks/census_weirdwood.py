@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from counted import Census, Tables, interval, spread
 from magemoot.engine.events import Event, Ref
 from magemoot.engine.session import Session
 from magemoot.games.weirdwood.catalogue import BOX, MONSTER_CARDS, action, companion, monster_card, tactic
-from magemoot.games.weirdwood.ending import WON
-from magemoot.games.weirdwood.result import REASONS, health_left
+from magemoot.games.weirdwood.ending import LOSSES, WON
+from magemoot.games.weirdwood.result import health_left
 from magemoot.games.weirdwood.state import OGRE, THERUS, WRAITH
 
 TARGETS: Mapping[str, tuple[int, int]] = {OGRE: (45, 65), WRAITH: (35, 55), THERUS: (30, 50)}
@@ -19,7 +20,7 @@ NEAR = 10
 """So far from the mean a character may win, in hundredths."""
 
 
-def census(session: Session[Any], events: Sequence[Event]) -> dict[str, Counter[Any]]:
+def census(session: Session[Any], events: Sequence[Event]) -> Census:
     """The counts of one game."""
     t = session.position.state
     won = session.result is not None and bool(session.result.winners)
@@ -50,6 +51,7 @@ def census(session: Session[Any], events: Sequence[Event]) -> dict[str, Counter[
         found["won"][w.character] += won
         found["left"]["tokens"] += w.min + w.knowledge + w.scarab
         found["left"]["dice"] += len(w.dice)
+        found["left"]["companions"] += len(w.companions)
     for event in events:
         _count(event, found)
     return found
@@ -79,37 +81,60 @@ def _piece(ref: Any) -> int:
     return int(ref.id)
 
 
-def report(found: dict[str, Counter[Any]], seats: int, games: int, head: str) -> str:
-    """The counts in Markdown."""
-    monster = next(iter(found["monster"]))
+def report(tables: Sequence[Tables]) -> str:
+    """The counts in Markdown: all kinds of tables side by side, then what happened at each."""
+    monster = next(iter(tables[0].found["monster"]))
     low, high = TARGETS[monster]
-    won = 100 * found["ended"][WON] / games
-    left = found["left"]
     lines = [
         f"# Weirdwood Manor: balance against the Monster `{monster}`",
         "",
-        f"Written by `python benchmarks/balance.py weirdwood`: {head}",
+        f"Written by `python benchmarks/balance.py weirdwood`. Three `adept` wardens should win {low}–{high} % of their games.",
         "",
-        f"- Won: {won:.1f} % (target for three `adept` wardens: {low}–{high} %).",
-        f"- Day of the end: {_spread(found['days'])}; {found['turns']['all'] / games:.1f} turns a game.",
+        "| wardens | bots | options | games | won | 95 % interval | ways to lose |",
+        "| ---: | --- | --- | ---: | ---: | ---: | --- |",
+        *map(_line, tables),
+    ]
+    for one in tables:
+        lines += ["", *_section(one)]
+    return "\n".join(lines) + "\n"
+
+
+def _line(one: Tables) -> str:
+    """A kind of tables as a line among others."""
+    ended = one.found["ended"]
+    won = ended[WON] / one.games
+    low, high = interval(won, one.games)
+    lost = [f"{reason} {100 * ended[reason] / one.games:.0f} %" for reason in LOSSES if ended[reason]]
+    figures = f"{100 * won:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
+    options = one.options.replace(f"`monster={next(iter(one.found['monster']))}`", "").strip() or "no options"
+    return f"| {one.seats} | `{one.bots}` | {options} | {one.games} | {figures} | {', '.join(lost)} |"
+
+
+def _section(one: Tables) -> list[str]:
+    """What happened at one kind of tables."""
+    found, games, seats = one.found, one.games, one.seats
+    won = 100 * found["ended"][WON] / games
+    left = found["left"]
+    lines = [
+        f"## {seats} `{one.bots}`, {one.options}",
+        "",
+        one.head,
+        "",
+        f"- Day of the end: {spread(found['days'])}; {found['turns']['all'] / games:.1f} turns a game.",
         f"- At the end the Monster had {left['health'] / games:.1f} Health. A warden had forged",
-        f"  {left['dice'] / games / seats:.1f} dice and held {left['tokens'] / games / seats:.1f} resources.",
+        f"  {left['dice'] / games / seats:.1f} dice, had {left['companions'] / games / seats:.2f} Companions and held {left['tokens'] / games / seats:.1f} resources.",
         f"- Attacks a game: {found['attacks']['monster'] / games:.1f} on the Monster,",
         f"  {found['attacks']['scarabs'] / games:.1f} on Scarabs.",
         "",
-        "| How it ended | games | share |",
+        f"Characters, and whether they win more than {NEAR} in a hundred more or less often than all:",
+        "",
+        "| character | played | won |",
         "| --- | ---: | ---: |",
     ]
-    lines += [
-        f"| {reason} | {found['ended'][reason]} | {100 * found['ended'][reason] / games:.1f} % |"
-        for reason in REASONS
-        if found["ended"][reason]
-    ]
-    lines += ["", f"Characters, and whether they win more than {NEAR} in a hundred more or less often than all:", ""]
-    lines += ["| character | played | won |", "| --- | ---: | ---: |"]
     for name, played in sorted(found["seats"].items()):
         share = 100 * found["won"][name] / played
         lines.append(f"| {name} | {played} | {share:.1f} %{' ✗' if abs(share - won) > NEAR else ''} |")
+    monster = next(iter(found["monster"]))
     unused = {
         "Action Cards": [id for id in BOX.actions if not found["actions"][id]],
         "Tactics cards": [id for id in BOX.tactics if not found["tactics"][id]],
@@ -117,10 +142,4 @@ def report(found: dict[str, Counter[Any]], seats: int, games: int, head: str) ->
         "Monster cards": [id for id in MONSTER_CARDS[monster] if not found["cards"][id]],
     }
     lines += ["", "Cards that were never played, recruited or drawn:", ""]
-    lines += [f"- {kind}: {', '.join(ids) or 'none'}" for kind, ids in unused.items()]
-    return "\n".join(lines) + "\n"
-
-
-def _spread(counts: Counter[Any]) -> str:
-    total = sum(counts.values())
-    return ", ".join(f"{value}: {100 * n / total:.0f} %" for value, n in sorted(counts.items()))
+    return [*lines, *(f"- {kind}: {', '.join(ids) or 'none'}" for kind, ids in unused.items())]

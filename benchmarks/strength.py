@@ -16,15 +16,14 @@ import argparse
 import multiprocessing
 import sys
 from collections.abc import Iterator
-from math import sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from counted import interval
 from magemoot import players
 from magemoot.lab.simulate import Plan, plan, play
 
 PAIRS = [("novice", "random", 400), ("adept", "novice", 100), ("master", "adept", 40)]
-Z = 1.96
 
 
 class Outcome(NamedTuple):
@@ -51,13 +50,6 @@ def one(task: tuple[Plan, int, int]) -> Outcome:
     mine, theirs = row.places[seat], row.places[1 - seat]
     ahead = 0.5 if mine == theirs else float(mine < theirs)
     return Outcome(won, float(not row.winners), ahead, row.scores[seat] - row.scores[1 - seat])
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return middle - half, middle + half
 
 
 def tasks(

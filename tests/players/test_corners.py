@@ -19,11 +19,15 @@ from magemoot.engine.state import view
 from magemoot.games.talisman import GAME as TALISMAN
 from magemoot.games.talisman.movement import BELONGINGS
 from magemoot.games.weirdwood import GAME as WEIRDWOOD
+from magemoot.games.weirdwood.catalogue import Companion, companion, pieces_of
 from magemoot.games.weirdwood.outlook import standing
+from magemoot.games.weirdwood.prospects import companion_worth
+from magemoot.games.weirdwood.weights import amount
 from magemoot.players.thought import considered
 from tests.engine.support import Small, a_session, small
 from tests.games.talisman.play import Table, table
 from tests.games.weirdwood import play as weirdwood
+from tests.games.weirdwood.landing import landed
 
 THINKING = ("novice", "adept", "master")
 ITERATIONS = 4
@@ -172,6 +176,30 @@ def test_whoever_can_pay_for_counter_spells_is_drawn_towards_the_throne_room() -
         return near - far
 
     assert draw(8) > draw(4) > draw(3)
+
+
+@pytest.mark.parametrize("card", pieces_of(Companion), ids=lambda card: companion(card).id)
+def test_every_companion_is_worth_its_price_at_first_and_in_the_end_only_what_it_adds_to_battles(card: int) -> None:
+    facts = companion(card).facts
+    price = amount(facts.cost)
+    lasting = any(ability.lasting is not None for ability in facts.abilities)
+    assert companion_worth(card, 1.0) > price
+    assert (companion_worth(card, 0.0) > 0.0) == lasting
+
+
+@pytest.mark.parametrize("level", ["adept", "master"])
+def test_whoever_can_pay_recruits_somebody_who_helps_in_battle(level: str) -> None:
+    t = landed(
+        "rogues_gallery",
+        rooms={"gleaming_cellar": "rogues_gallery"},
+        min=3,
+        power=1,
+        hand="charge",
+        offer="sir_rustington",
+    )
+    assert t.options == ["companion-sir_rustington", "pass"]
+    for seed in range(3):
+        assert answer(t, t.session.seen_by(0), level, seed) == "companion-sir_rustington"
 
 
 def test_a_table_of_novices_comes_to_the_end_of_a_game_against_therus() -> None:

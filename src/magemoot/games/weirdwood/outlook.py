@@ -17,7 +17,7 @@ from magemoot.games.weirdwood.catalogue import BOX, action
 from magemoot.games.weirdwood.ending import WON
 from magemoot.games.weirdwood.fae import pool
 from magemoot.games.weirdwood.manor import AWAY, DAYS, POSITIONS, THRONE_ROOM
-from magemoot.games.weirdwood.prospects import counter_worth, to_come
+from magemoot.games.weirdwood.prospects import companion_worth, counter_worth, to_come
 from magemoot.games.weirdwood.result import health_at_start, health_left, score
 from magemoot.games.weirdwood.state import KNOWLEDGE, MIN, OGRE, SET_UP, THERUS, TRACKS, TURN, WRAITH, Warden, Weirdwood
 from magemoot.games.weirdwood.state import SCARAB as SCARABS
@@ -29,7 +29,6 @@ from magemoot.games.weirdwood.weights import (
     BLOCK,
     BRINK,
     CARD,
-    COMPANION,
     CROWDED,
     CURSE,
     DIE,
@@ -162,7 +161,7 @@ def _means(t: Weirdwood, w: Warden, to_go: float) -> float:
     found += sum(DIE[colour] for colour in w.dice)
     found += sum(TRACK_SPACE[track] * space for track, space in zip(TRACKS, w.tracks, strict=True))
     found += HIT * w.lasting_hits + BLOCK * w.lasting_blocks
-    found += sum(COMPANION - EXHAUSTED * used for used in w.exhausted)
+    found += sum([companion_worth(card, to_go) for card in w.companions]) - EXHAUSTED * sum(w.exhausted)
     found += SLOT * sum(not there for there in w.slots)
     found += FAVOUR * w.favours + QUEST * len(w.deeds)
     found += sum([_card(cards[0]) for cards, face_up in zip(w.slots, w.face_up, strict=True) if cards and face_up])

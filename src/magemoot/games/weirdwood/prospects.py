@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from magemoot.games.weirdwood import cards, forging, moving, odds, rooms
-from magemoot.games.weirdwood.catalogue import BOX, action
+from magemoot.games.weirdwood import cards, companions, forging, moving, odds, rooms
+from magemoot.games.weirdwood.catalogue import BOX, action, companion
 from magemoot.games.weirdwood.entries import Steps
 from magemoot.games.weirdwood.fae import therus
 from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM
@@ -35,11 +35,15 @@ from magemoot.games.weirdwood.weights import (
     SCARAB,
     STEP_WORTH,
     THRONE,
+    TIME_SLOT,
     UNPLAYED,
+    USES,
     amount,
 )
 
 D12: Final = 12
+CHEAPEST: Final = min(sum(one.cost.values()) for one in BOX.companions.values())
+"""What no Companion costs less than."""
 WAYS: Final = ("move", "portal")
 """What takes a warden to another place."""
 
@@ -50,12 +54,38 @@ class Hopes(msgspec.Struct, frozen=True):
     Attributes:
         die: what forging the next die promises; 0 if he cannot pay for it.
         others_die: the most that it promises another warden.
+        companion: what the best Companion of the offer promises beyond its price, of those that he can pay for.
         each: a Hit dealt to the Monster.
     """
 
     die: float
     others_die: float
+    companion: float
     each: float
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What the action of a Room brings.
+
+    Attributes:
+        plain: on average, whoever uses it.
+        dice: how many can be forged there; others_dice: how many by another player.
+        recruits: whether a Companion can be recruited there.
+    """
+
+    plain: float
+    dice: int
+    others_dice: int
+    recruits: bool
+
+    def promises(self, hope: Hopes) -> float:
+        """What it promises somebody with such hopes."""
+        return (
+            self.plain
+            + min(self.dice, 1) * hope.die
+            + self.others_dice * hope.others_die
+            + self.recruits * hope.companion
+        )
 
 
 def hopes(t: Weirdwood, w: Warden, each: float, to_go: float) -> Hopes:
@@ -68,7 +98,32 @@ def hopes(t: Weirdwood, w: Warden, each: float, to_go: float) -> Hopes:
     die = FORGE_LATE + (FORGE - FORGE_LATE) * to_go
     able = [forging.can_forge(t, one) for one in t.wardens]
     others = any(can for one, can in zip(t.wardens, able, strict=True) if one is not w)
-    return Hopes(die * able[w.seat], die * others, each)
+    return Hopes(die * able[w.seat], die * others, _companion(t, w, to_go), each)
+
+
+def _companion(t: Weirdwood, w: Warden, to_go: float) -> float:
+    """What the best Companion of the offer promises a warden beyond its price, of those that he can pay for."""
+    if therus.resources(w) < CHEAPEST:
+        return 0.0
+    offered = companions.offer_for(t, w)
+    return max([0.0, *(companion_worth(card, to_go) - amount(companions.price(w, card)) for card in offered)])
+
+
+def companion_worth(card: int, to_go: float) -> float:
+    """What a Companion is worth as long as it is with a warden, with the share of time that is left."""
+    lasting, use = _of_companion(card)
+    return lasting + to_go * (TIME_SLOT + USES * use)
+
+
+@cache
+def _of_companion(card: int) -> tuple[float, float]:
+    """What a Companion adds to battles, and what it brings each time it is used."""
+    lasting = use = 0.0
+    for ability in companion(card).facts.abilities:
+        if ability.lasting is not None:
+            lasting += HIT * ability.lasting.hits + BLOCK * ability.lasting.blocks
+        use += steps_worth(ability.ops)
+    return lasting, use
 
 
 def to_come(t: Weirdwood, w: Warden, each: float, to_go: float) -> float:
@@ -133,8 +188,7 @@ def room_worth(t: Weirdwood, place: int, hope: Hopes) -> float:
     """What the action of a Room promises whoever stands in it, if it can be used."""
     if t.cursed[place] or t.tiles[place] or has_enemy(t, place):
         return 0.0
-    plain, dice, others_dice = _of_room(t.room_at[place])
-    return plain + min(dice, 1) * hope.die + others_dice * hope.others_die
+    return _of_room(t.room_at[place]).promises(hope)
 
 
 def curse_worth(t: Weirdwood, w: Warden, place: int) -> float:
@@ -145,13 +199,13 @@ def curse_worth(t: Weirdwood, w: Warden, place: int) -> float:
     if curse is None or not rooms.can_cleanse(t, w, place=place):
         return 0.0
     lifted = CURSE * (2 if t.monster == OGRE else 1)
-    action_too = 0.0 if t.tiles[place] else ROOM * _of_room(t.room_at[place])[0]
+    action_too = 0.0 if t.tiles[place] else ROOM * _of_room(t.room_at[place]).plain
     return max(0.0, OF["pp"] * curse.pp + lifted + action_too - amount(curse.cost))
 
 
 @cache
-def _of_room(id: str) -> tuple[float, int, int]:
-    """What a Room's action brings on average; besides, how many dice can be forged there, and by another player."""
+def _of_room(id: str) -> Action:
+    """What a Room's action brings."""
     dice = others_dice = 0
     plain = 0.0
     for step in BOX.rooms[id].ops:
@@ -161,7 +215,12 @@ def _of_room(id: str) -> tuple[float, int, int]:
             others_dice += 1
         else:
             plain += plain_worth(step)
-    return plain, dice, others_dice
+    return Action(plain, dice, others_dice, any(map(_recruits, BOX.rooms[id].ops)))
+
+
+def _recruits(step: Mapping[str, Any]) -> bool:
+    """Whether a step lets its owner recruit a Companion, perhaps by choice."""
+    return step["op"] == "recruit" or any(_recruits(one) for option in step.get("options", ()) for one in option)
 
 
 def plain_worth(step: Mapping[str, Any]) -> float:
@@ -256,7 +315,7 @@ def attack_worth(t: Weirdwood, w: Warden, place: int, hope: Hopes, more: int = 0
     cost = DAMAGE * found.taken
     if found.against == "scarabs":
         each = DEFEATED + SCARAB[t.monster] + (THRONE if place == THRONE_ROOM and not t.throne_cleared else 0.0)
-        room_too = 0.0 if t.cursed[place] else _of_room(t.room_at[place])[0] + hope.die * _of_room(t.room_at[place])[1]
+        room_too = 0.0 if t.cursed[place] else _of_room(t.room_at[place]).promises(hope)
         return each * found.dealt + 0.5 * found.dealt / t.scarabs[place] * room_too - cost
     gain = (hope.each + OF["pp"]) * found.dealt + (POWER_CARD + 2 * OF["pp"]) * sum(map(len, t.fae.powers))
     healed = found.missed * (hope.each + LIFE_FORCE) if t.monster == WRAITH else 0.0

@@ -35,7 +35,10 @@ BLOCK: Final = 0.5
 LASTING_HIT: Final = 0.3
 LASTING_BLOCK: Final = 0.2
 """Those of a card in play, until the refresh."""
-COMPANION: Final = 0.9
+TIME_SLOT: Final = 0.8
+"""The time slot that a Companion brings, with all Days to come: fewer refreshes, and fewer Scarabs with them."""
+USES: Final = 2.0
+"""So many times an ability of a Companion is used in twelve Days."""
 EXHAUSTED: Final = 0.25
 CARD: Final = 0.08
 """A card in hand."""
@@ -111,7 +114,9 @@ STEP_WORTH: Final[Mapping[str, float]] = {
     "attack": NO_TARGET,
     "draw": 0.1,
     "forge": 0.2,
-    "recruit": 0.4,
+    "recruit": 0.1,
+    "battle": 0.3,
+    "use_power_free": 0.6,
     "copy_played_card": 0.4,
     "play_extra_card": 0.5,
     "die_on_card": 0.6,
