@@ -334,10 +334,10 @@ def test_his_power_cards_count_when_he_attacks_and_bring_two_pp_each() -> None:
 @rule("WM-R35", "WM-29.17")
 def test_the_wraith_heals_for_no_damage_only_in_my_own_attack() -> None:
     turn: dict[str, Any] = {"monster": "wraith", "time": 3, "at": "time_rift_terrace", "tracks": NO_PP}
-    t = table(next_card="soul_siphon", rest={"phase": "turn-end", "played": True}, dice=[BLANK] * 5, **turn)
+    t = table(next_card="soul_siphon", rest={"phase": "turn-end", "played": True}, dice=[BLANK] * 6, **turn)
     assert t.events("attacked")
     assert t.fae.health == 8
-    t = strike(monster="wraith", at="time_rift_terrace", tracks=NO_PP, dice=[BLANK] * 5)
+    t = strike(monster="wraith", at="time_rift_terrace", tracks=NO_PP, dice=[BLANK] * 6)
     assert t.fae.health == 9
 
 
@@ -354,7 +354,7 @@ def test_the_pp_for_hits_can_be_spent_before_the_damage_or_after_it(before: str,
         lasting_hits=4,
         health=4,
         min=3,
-        dice=[BLANK, HIT, BLANK, BLANK, BLANK],
+        dice=[BLANK, HIT, BLANK, BLANK, BLANK, BLANK],
     )
     assert t.totals == (4, 0, 1, 0)
     assert t.ask == "pp-before-damage"

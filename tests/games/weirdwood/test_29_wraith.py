@@ -117,7 +117,7 @@ def test_a_rise_onto_a_marked_space_brings_two_scarabs(before: int, comes: int) 
 
 @rule("WM-29.18")
 def test_a_fall_onto_a_marked_space_brings_none() -> None:
-    t = attacks(WRAITH, fae={"health": 15}, lasting_hits=1, dice=[6, 6, 6, 6, 6, 6])
+    t = attacks(WRAITH, fae={"health": 15}, lasting_hits=1, dice=[6, 6, 6, 6, 6, 6, 6])
     assert t.fae.health == 14
     assert not t.events("scarab-appears")
 

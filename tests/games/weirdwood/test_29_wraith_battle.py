@@ -22,8 +22,8 @@ from tests.games.weirdwood.haunted import (
 from tests.games.weirdwood.play import Table, table, told
 from tests.support.rules import rule
 
-FOUR = (BLANK, BLANK, BLANK, BLANK)
-"""What it rolls with the four dice of 8 Health in the first days: three Balanced Dice, a Defence Die."""
+FIVE = (BLANK, BLANK, BLANK, BLANK, BLANK)
+"""What it rolls with the five dice of 8 Health in the first days: four Balanced Dice, a Defence Die."""
 ONE_HIT, BURST = 1, 5
 
 # ------------------------------------------------------------------ dice
@@ -33,15 +33,15 @@ ONE_HIT, BURST = 1, 5
 @pytest.mark.parametrize(
     ("day", "health", "dice"),
     [
-        (1, 5, {"balanced": 2, "defence": 1}),
-        (4, 5, {"balanced": 2, "defence": 1}),
+        (1, 5, {"balanced": 3, "defence": 1}),
+        (4, 5, {"balanced": 3, "defence": 1}),
         (5, 5, {"balanced": 2, "attack": 1, "defence": 1}),
         (10, 5, {"balanced": 2, "attack": 1, "defence": 1}),
-        (1, 6, {"balanced": 3, "defence": 1}),
-        (1, 11, {"balanced": 3, "defence": 1}),
-        (1, 12, {"balanced": 3, "attack": 1, "defence": 1}),
-        (1, 15, {"balanced": 3, "attack": 1, "defence": 1}),
-        (1, 16, {"balanced": 3, "attack": 1, "defence": 2}),
+        (1, 6, {"balanced": 4, "defence": 1}),
+        (1, 11, {"balanced": 4, "defence": 1}),
+        (1, 12, {"balanced": 4, "attack": 1, "defence": 1}),
+        (1, 15, {"balanced": 4, "attack": 1, "defence": 1}),
+        (1, 16, {"balanced": 4, "attack": 1, "defence": 2}),
         (12, 18, {"balanced": 3, "attack": 2, "defence": 2}),
     ],
 )
@@ -56,10 +56,10 @@ def test_its_dice_follow_the_day_and_every_mark_that_its_health_has_reached(
 
 @rule("WM-29.19")
 def test_an_extra_die_is_lost_with_the_health_that_brought_it() -> None:
-    t = attacks(WRAITH, fae={"health": 12}, lasting_hits=1, tracks=NO_PP, dice=[BLANK] * 6)
+    t = attacks(WRAITH, fae={"health": 12}, lasting_hits=1, tracks=NO_PP, dice=[BLANK] * 7)
     assert t.fae.health == 11
-    assert [told(e, "count") for e in t.events("roll")] == [1, 5], "the dice of 12 Health were rolled in this battle"
-    t = confronts(WRAITH, fae={"health": 11}, dice=[BLANK] * 5)
+    assert [told(e, "count") for e in t.events("roll")] == [1, 6], "the dice of 12 Health were rolled in this battle"
+    t = confronts(WRAITH, fae={"health": 11}, dice=[BLANK] * 6)
     assert "attack" not in pool(t)
 
 
@@ -68,7 +68,7 @@ def test_an_extra_die_is_lost_with_the_health_that_brought_it() -> None:
 
 def beside_the_lady(force: int, **more: Any) -> Table:
     return attacks(
-        WRAITH, lady="time_rift_terrace", fae={"life_force": force}, tracks=NO_PP, dice=[BLANK, *FOUR], **more
+        WRAITH, lady="time_rift_terrace", fae={"life_force": force}, tracks=NO_PP, dice=[BLANK, *FIVE], **more
     )
 
 
@@ -84,7 +84,7 @@ def test_her_hits_follow_the_life_force(force: int, hits: int) -> None:
 
 @rule("WM-29.7")
 def test_from_another_room_she_adds_nothing() -> None:
-    t = attacks(WRAITH, lady="roman_baths", fae={"life_force": 15}, tracks=NO_PP, dice=[BLANK, *FOUR])
+    t = attacks(WRAITH, lady="roman_baths", fae={"life_force": 15}, tracks=NO_PP, dice=[BLANK, *FIVE])
     assert totals(t) == (0, 0, 0, 0)
 
 
@@ -96,7 +96,7 @@ def test_she_takes_no_damage_and_does_not_help_whoever_is_attacked() -> None:
         at="time_rift_terrace",
         lady="time_rift_terrace",
         fae={"life_force": 15},
-        dice=[1, 1, BLANK, BLANK, BLANK],
+        dice=[1, 1, BLANK, BLANK, BLANK, BLANK],
     )
     assert totals(t) == (0, 0, 2, 0)
     assert t.me.health == 1
@@ -128,7 +128,7 @@ def test_she_helps_against_scarabs_in_her_room_as_well() -> None:
 @rule("WM-29.14", "WM-2.17", "WM-T19", "WM-R118")
 def test_each_hit_lowers_its_health_and_gives_a_progress_point() -> None:
     # Four Hits go through, one is taken: a warden may lose Health first and then win it back on the Combat track.
-    t = attacks(WRAITH, lasting_hits=4, health=3, dice=[BLANK, 1, BLANK, BLANK, BLANK])
+    t = attacks(WRAITH, lasting_hits=4, health=3, dice=[BLANK, 1, BLANK, BLANK, BLANK, BLANK])
     assert totals(t) == (4, 0, 1, 0)
     assert t.fae.health == 4
     assert t.ask == "pp-before-damage"
@@ -141,24 +141,24 @@ def test_each_hit_lowers_its_health_and_gives_a_progress_point() -> None:
 
 @rule("WM-29.17")
 def test_without_damage_it_heals_at_the_end_of_the_battle() -> None:
-    t = attacks(WRAITH, dice=[BLANK, *FOUR])
+    t = attacks(WRAITH, dice=[BLANK, *FIVE])
     assert (t.fae.health, t.fae.life_force) == (9, 8)
-    t = attacks(WRAITH, lasting_hits=2, dice=[BLANK, BLANK, BLANK, BLANK, 4])
+    t = attacks(WRAITH, lasting_hits=2, dice=[BLANK, BLANK, BLANK, BLANK, BLANK, 4])
     assert (t.fae.health, t.fae.life_force) == (9, 8), "all Hits were blocked"
-    t = attacks(WRAITH, lasting_hits=1, tracks=NO_PP, dice=[BLANK, *FOUR])
+    t = attacks(WRAITH, lasting_hits=1, tracks=NO_PP, dice=[BLANK, *FIVE])
     assert (t.fae.health, t.fae.life_force) == (7, 9)
 
 
 @rule("WM-29.17", "WM-R35")
 def test_when_it_attacks_itself_it_does_not_heal_for_lack_of_damage() -> None:
-    t = turn_ends(WRAITH, "soul_siphon", at="time_rift_terrace", dice=[BLANK] * 5)
+    t = turn_ends(WRAITH, "soul_siphon", at="time_rift_terrace", dice=[BLANK] * 6)
     assert totals(t) == (0, 0, 0, 0)
     assert (t.fae.health, t.fae.life_force) == (8, 9)
 
 
 @rule("WM-29.15", "WM-R27")
 def test_each_burst_blocks_a_hit_and_rolls_the_wraith_die_after_the_battle() -> None:
-    t = attacks(WRAITH, lasting_hits=3, tracks=NO_PP, dice=[BLANK, BURST, BURST, BLANK, BLANK, 1, 5])
+    t = attacks(WRAITH, lasting_hits=3, tracks=NO_PP, dice=[BLANK, BURST, BURST, BLANK, BLANK, BLANK, 1, 5])
     assert totals(t) == (3, 0, 0, 2), "a burst is a Block and no Hit"
     faces = [told(e, "face") for e in t.events("wraith-die")]
     assert faces == ["wraith-face-clockwise", "wraith-face-heal"]
@@ -181,7 +181,7 @@ def test_each_burst_blocks_a_hit_and_rolls_the_wraith_die_after_the_battle() -> 
     ],
 )
 def test_what_each_face_of_the_wraith_die_does(face: int, goal: str, health: int) -> None:
-    t = attacks(WRAITH, lasting_hits=2, tracks=NO_PP, dice=[BLANK, BURST, BLANK, BLANK, BLANK, face])
+    t = attacks(WRAITH, lasting_hits=2, tracks=NO_PP, dice=[BLANK, BURST, BLANK, BLANK, BLANK, BLANK, face])
     assert t.fae_at == goal
     assert t.fae.health == health
     assert t.nothing_pending
@@ -194,7 +194,7 @@ def test_where_a_burst_leads_it_absorbs() -> None:
         lasting_hits=2,
         tracks=NO_PP,
         scarabs={"altar_of_altruism": 1},
-        dice=[BLANK, BURST, BLANK, BLANK, BLANK, 1],
+        dice=[BLANK, BURST, BLANK, BLANK, BLANK, BLANK, 1],
     )
     assert t.scarabs("altar_of_altruism") == 0
     assert (t.fae.health, t.fae.life_force) == (8, 8)
@@ -203,7 +203,7 @@ def test_where_a_burst_leads_it_absorbs() -> None:
 @rule("WM-R118", "WM-29.17")
 def test_it_heals_for_no_damage_before_its_die_is_rolled() -> None:
     rolls = (*die_room("roman_baths"), *die_room("royal_armoury"))
-    t = attacks(WRAITH, fae={"health": 13}, dice=[BLANK, BURST, *[BLANK] * 4, *rolls, 1])
+    t = attacks(WRAITH, fae={"health": 13}, dice=[BLANK, BURST, *[BLANK] * 5, *rolls, 1])
     assert t.fae.health == 14
     assert [e.name for e in t.log if e.name in ("scarab-appears", "wraith-die")] == ["scarab-appears"] * 2 + [
         "wraith-die"
@@ -212,7 +212,7 @@ def test_it_heals_for_no_damage_before_its_die_is_rolled() -> None:
 
 @rule("WM-29.15", "WM-R35")
 def test_its_bursts_work_when_it_attacks_as_well() -> None:
-    t = turn_ends(WRAITH, "soul_siphon", at="time_rift_terrace", dice=[BURST, BLANK, BLANK, BLANK, BLANK, 1])
+    t = turn_ends(WRAITH, "soul_siphon", at="time_rift_terrace", dice=[BURST, BLANK, BLANK, BLANK, BLANK, BLANK, 1])
     assert totals(t) == (0, 0, 0, 1)
     assert t.fae_at == "altar_of_altruism"
 
@@ -229,7 +229,7 @@ def test_scarabs_in_its_room_guard_it() -> None:
 
 @rule("WM-29.14", "WM-T60", "WM-R97", "WM-5.8")
 def test_the_last_hit_wins_without_die_and_without_healing() -> None:
-    t = attacks(WRAITH, fae={"health": 2, "life_force": 1}, lasting_hits=4, dice=[BLANK, BURST, BLANK, BLANK])
+    t = attacks(WRAITH, fae={"health": 2, "life_force": 1}, lasting_hits=4, dice=[BLANK, BURST, BLANK, BLANK, BLANK])
     assert totals(t) == (4, 0, 0, 1)
     assert t.over
     assert t.end == "won"
@@ -240,7 +240,7 @@ def test_the_last_hit_wins_without_die_and_without_healing() -> None:
 
 @rule("WM-R32")
 def test_a_beaten_wraith_still_wounds() -> None:
-    t = attacks(WRAITH, fae={"health": 2}, lasting_hits=4, health=3, dice=[BLANK, ONE_HIT, BLANK, BLANK])
+    t = attacks(WRAITH, fae={"health": 2}, lasting_hits=4, health=3, dice=[BLANK, ONE_HIT, BLANK, BLANK, BLANK])
     assert t.end == "won"
     assert t.me.health == 2
     assert t.rules("health-down") == ["WM-R32"]
@@ -248,7 +248,7 @@ def test_a_beaten_wraith_still_wounds() -> None:
 
 @rule("WM-29.14")
 def test_one_health_left_is_not_beaten() -> None:
-    t = attacks(WRAITH, fae={"health": 2}, lasting_hits=1, tracks=NO_PP, dice=[BLANK] * 4)
+    t = attacks(WRAITH, fae={"health": 2}, lasting_hits=1, tracks=NO_PP, dice=[BLANK] * 5)
     assert t.fae.health == 1
     assert not t.over
 

@@ -309,13 +309,13 @@ def test_it_can_be_spoken_again_up_to_the_rightmost_space() -> None:
 
 @rule("WM-30.12", "WM-R67")
 @pytest.mark.parametrize(
-    ("space", "hurt"), [(1, 0), (2, 1), (3, 0), (4, 1), (5, 0), (6, 1), (7, 1)], ids=lambda n: str(n)
+    ("space", "hurt"), [(1, 0), (2, 1), (3, 0), (4, 1), (5, 1), (6, 1), (7, 1)], ids=lambda n: str(n)
 )
 def test_what_the_lower_half_of_each_space_does(space: int, hurt: int) -> None:
-    t = counters(space, tracks={}, power=1).play("counter-spell", "tactics", "tactics")
+    t = counters(space, tracks={}, power=1, fae={"health": 16}).play("counter-spell", "tactics", "tactics")
     assert t.fae.possession == space + 1
-    assert t.fae.health == 17 - hurt
-    assert len(t.fae.plans) == hurt, "falling to 16 reaches his icon; the upper half is for the spell"
+    assert t.fae.health == 16 - hurt
+    assert len(t.fae.plans) == hurt, "falling to 15 reaches his icon; the upper half is for the spell"
     assert spent_pp(t) == 2, "no PP for what is no Hit"
 
 

@@ -20,8 +20,8 @@ from tests.games.weirdwood.haunted import (
 from tests.games.weirdwood.play import name_of, table, told
 from tests.support.rules import rule
 
-SIX = [BLANK] * 6
-"""What he rolls in the first days: three Balanced, two Attack Dice, one Defence Die."""
+FOUR = [BLANK] * 4
+"""What he rolls in the first days: two Balanced Dice, one Attack Die, one Defence Die."""
 BURST = 5
 
 # ------------------------------------------------------------------ dice
@@ -31,12 +31,12 @@ BURST = 5
 @pytest.mark.parametrize(
     ("day", "dice"),
     [
-        (1, {"balanced": 3, "attack": 2, "defence": 1}),
-        (3, {"balanced": 3, "attack": 2, "defence": 1}),
-        (4, {"balanced": 3, "attack": 2, "defence": 2}),
-        (7, {"balanced": 3, "attack": 2, "defence": 2}),
-        (8, {"balanced": 3, "attack": 3, "defence": 2}),
-        (12, {"balanced": 3, "attack": 3, "defence": 2}),
+        (1, {"balanced": 2, "attack": 1, "defence": 1}),
+        (3, {"balanced": 2, "attack": 1, "defence": 1}),
+        (4, {"balanced": 2, "attack": 2, "defence": 1}),
+        (7, {"balanced": 2, "attack": 2, "defence": 1}),
+        (8, {"balanced": 2, "attack": 3, "defence": 1}),
+        (12, {"balanced": 2, "attack": 3, "defence": 1}),
     ],
 )
 def test_his_dice_follow_the_day(day: int, dice: dict[str, int]) -> None:
@@ -45,10 +45,10 @@ def test_his_dice_follow_the_day(day: int, dice: dict[str, int]) -> None:
 
 @rule("WM-30.14", "WM-14.7")
 @pytest.mark.parametrize(
-    ("space", "his", "mine"), [(1, 3, 0), (2, 2, 0), (3, 1, 0), (4, 0, 0), (5, 0, 0), (6, 0, 0), (7, 0, 1), (8, 0, 1)]
+    ("space", "his", "mine"), [(1, 3, 0), (2, 2, 0), (3, 1, 0), (4, 0, 0), (5, 0, 0), (6, 0, 1), (7, 0, 1), (8, 0, 1)]
 )
 def test_lady_weirdwoods_space_adds_hits_to_either_side(space: int, his: int, mine: int) -> None:
-    t = attacks(THERUS, fae={"possession": space}, health=6, tracks=NO_PP, dice=[BLANK, *SIX])
+    t = attacks(THERUS, fae={"possession": space}, health=6, tracks=NO_PP, dice=[BLANK, *FOUR])
     assert totals(t) == (mine, 0, his, 0)
     assert t.me.health == 6 - his
     assert t.fae.health == 17 - mine
@@ -56,9 +56,9 @@ def test_lady_weirdwoods_space_adds_hits_to_either_side(space: int, his: int, mi
 
 @rule("WM-30.14", "WM-R108", "WM-R35")
 def test_her_space_helps_him_when_he_attacks_too() -> None:
-    t = turn_ends(THERUS, "arcane_duel", at="throne_room", fae={"possession": 2}, tracks=NO_PP, dice=[BLANK] * 7)
+    t = turn_ends(THERUS, "arcane_duel", at="throne_room", fae={"possession": 2}, tracks=NO_PP, dice=[BLANK] * 5)
     assert totals(t) == (0, 0, 2, 0)
-    t = turn_ends(THERUS, "arcane_duel", at="throne_room", fae={"possession": 8}, tracks=NO_PP, dice=[BLANK] * 7)
+    t = turn_ends(THERUS, "arcane_duel", at="throne_room", fae={"possession": 8}, tracks=NO_PP, dice=[BLANK] * 5)
     assert totals(t) == (0, 0, 0, 0), "a defender's Hits count for nothing"
 
 
@@ -75,9 +75,9 @@ def test_against_scarabs_she_adds_nothing(space: int) -> None:
 
 @rule("WM-30.16", "WM-30.17", "WM-R118")
 def test_each_hit_lowers_his_health_gives_a_progress_point_and_passes_icons() -> None:
-    t = attacks(THERUS, lasting_hits=4, fae={"ahead": "mind_spike, firebolt"}, dice=[BLANK, *SIX])
-    assert t.fae.health == 13
-    assert [name_of(card) for card in t.fae.plans] == ["mind_spike", "firebolt"], "the icons of 16 and 14"
+    t = attacks(THERUS, lasting_hits=4, fae={"health": 16, "ahead": "mind_spike, firebolt"}, dice=[BLANK, *FOUR])
+    assert t.fae.health == 12
+    assert [name_of(card) for card in t.fae.plans] == ["mind_spike", "firebolt"], "the icons of 15 and 12"
     assert t.rules("plan") == ["WM-30.17"] * 2
     t.play(*["combat"] * 4)
     assert spent_pp(t) == 4
@@ -85,10 +85,10 @@ def test_each_hit_lowers_his_health_gives_a_progress_point_and_passes_icons() ->
 
 @rule("WM-30.17")
 @pytest.mark.parametrize(
-    ("before", "hits", "cards"), [(17, 1, 1), (16, 1, 0), (16, 2, 1), (17, 5, 3), (25, 1, 1), (3, 1, 1), (4, 1, 0)]
+    ("before", "hits", "cards"), [(16, 1, 1), (15, 1, 0), (15, 3, 1), (16, 7, 3), (25, 1, 1), (4, 1, 1), (6, 1, 0)]
 )
 def test_stopping_on_or_passing_an_icon_plans_a_card(before: int, hits: int, cards: int) -> None:
-    t = confronts(THERUS, fae={"health": before}, lasting_hits=hits, tracks=NO_PP, dice=[BLANK, *SIX])
+    t = confronts(THERUS, fae={"health": before}, lasting_hits=hits, tracks=NO_PP, dice=[BLANK, *FOUR])
     t.play("pass")
     assert len(t.events("plan")) == cards
     assert t.events("monster-hurt")[0].args["now"] == before - hits
@@ -97,7 +97,7 @@ def test_stopping_on_or_passing_an_icon_plans_a_card(before: int, hits: int, car
 @rule("WM-30.18", "WM-R27")
 def test_each_burst_is_a_hit_and_a_portal_after_the_battle() -> None:
     rolls = (*die_room("deep_mine"), *die_room("roman_baths"))
-    t = attacks(THERUS, tracks=NO_PP, health=6, dice=[BLANK, BURST, BURST, BLANK, BLANK, BLANK, BLANK, *rolls])
+    t = attacks(THERUS, tracks=NO_PP, health=6, dice=[BLANK, BURST, BURST, BLANK, BLANK, *rolls])
     assert totals(t) == (0, 0, 2, 0)
     assert t.me.health == 4
     assert way(t) == ["deep_mine", "roman_baths"]
@@ -113,7 +113,7 @@ def test_the_dice_can_show_his_own_room() -> None:
         at="deep_mine",
         fae={"at": "deep_mine"},
         tracks=NO_PP,
-        dice=[BLANK, BURST, *[BLANK] * 5, *die_room("deep_mine")],
+        dice=[BLANK, BURST, *[BLANK] * 3, *die_room("deep_mine")],
     )
     assert t.fae_at == "deep_mine"
     assert len(t.events("room-dice")) == 1
@@ -125,7 +125,7 @@ def test_his_power_cards_are_beaten_before_he_moves_away() -> None:
         THERUS,
         fae={"powers": "gathering_darkness"},
         lasting_blocks=2,
-        dice=[BLANK, BURST, *[BLANK] * 5, *die_room("deep_mine")],
+        dice=[BLANK, BURST, *[BLANK] * 3, *die_room("deep_mine")],
     )
     assert totals(t) == (0, 2, 2, 0)
     assert t.ask == "spend-pp"
@@ -144,7 +144,7 @@ def test_after_the_last_damage_all_plans_come_before_the_win() -> None:
         THERUS,
         fae={"health": 2, "plans": "mind_spike, clockwork_call"},
         lasting_hits=5,
-        dice=[BLANK, *SIX, *die_room("deep_mine")],
+        dice=[BLANK, *FOUR, *die_room("deep_mine")],
     )
     assert t.fae.health == 0
     assert t.ask is None, "Mind Spike leaves a warden without cards no choice"
@@ -156,14 +156,14 @@ def test_after_the_last_damage_all_plans_come_before_the_win() -> None:
 
 @rule("WM-30.36", "WM-R71", "WM-30.17")
 def test_the_icons_of_the_last_damage_add_to_those_plans() -> None:
-    t = attacks(THERUS, fae={"health": 3, "ahead": "mind_spike"}, lasting_hits=3, dice=[BLANK, *SIX])
-    assert [name_of(int(told(e, "card"))) for e in t.events("monster-card")] == ["mind_spike"], "the icon of 2"
+    t = attacks(THERUS, fae={"health": 4, "ahead": "mind_spike"}, lasting_hits=4, dice=[BLANK, *FOUR])
+    assert [name_of(int(told(e, "card"))) for e in t.events("monster-card")] == ["mind_spike"], "the icon of 3"
     assert t.end == "won"
 
 
 @rule("WM-30.36", "WM-5.3", "WM-R97")
 def test_if_time_runs_out_in_them_the_game_is_lost() -> None:
-    t = attacks(THERUS, day=12, time=0, fae={"health": 1, "plans": "clockwork_call"}, lasting_hits=1, dice=[BLANK] * 12)
+    t = attacks(THERUS, day=12, time=0, fae={"health": 1, "plans": "clockwork_call"}, lasting_hits=1, dice=[BLANK] * 10)
     assert t.end == "won"
     t = table(
         "celia",
@@ -175,7 +175,7 @@ def test_if_time_runs_out_in_them_the_game_is_lost() -> None:
         hand="charge",
         lasting_hits=1,
         fae={"health": 1, "plans": "clockwork_call"},
-        dice=[BLANK] * 12,
+        dice=[BLANK] * 10,
     )
     t.play("night", "face-down", "1", "down-attack")
     assert t.fae.health == 0
@@ -189,7 +189,7 @@ def test_if_the_spell_is_cast_to_its_end_in_them_the_game_is_lost() -> None:
         fae={"health": 1, "possession": 1, "arms": [5, 5, 3], "plans": "whispered_promise"},
         lasting_hits=1,
         lasting_blocks=3,
-        dice=[BLANK, *SIX],
+        dice=[BLANK, *FOUR],
     )
     assert t.fae.health == 0
     assert t.end == "possession"
@@ -203,7 +203,7 @@ def test_the_last_plans_are_carried_out_in_full_his_attacks_included() -> None:
         fae={"health": 1, "plans": "arcane_duel"},
         lasting_hits=1,
         tracks=NO_PP,
-        dice=[BLANK, *SIX, 1, 1, 1, BLANK, BLANK, BLANK, BLANK],
+        dice=[BLANK, *FOUR, 1, 1, 1, BLANK, BLANK],
     )
     assert t.who("attacked") == ["celia"]
     assert totals(t) == (0, 0, 3, 0)
@@ -219,7 +219,7 @@ def test_damage_to_him_in_his_last_plans_changes_nothing() -> None:
         fae={"health": 1, "plans": "gathering_darkness, arcane_duel"},
         lasting_hits=1,
         tracks={**NO_PP, "combat": 13},
-        dice=[BLANK, *SIX, *[BLANK] * 7],
+        dice=[BLANK, *FOUR, *[BLANK] * 5],
     )
     assert t.me.track("combat") == 14
     assert t.fae.health == 0
@@ -236,7 +236,7 @@ def test_beaten_in_the_middle_of_a_card_he_finishes_it_and_the_plans_after_it() 
         health=6,
         tracks={**NO_PP, "combat": 13},
         fae={"health": 2},
-        dice=[BLANK] * 11,
+        dice=[BLANK] * 9,
     )
     assert t.fae.health == 0
     assert [e.name for e in t.events("monster-hurt", "spell-arm", "scarab-appears")] == [

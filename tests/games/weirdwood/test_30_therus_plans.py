@@ -59,10 +59,10 @@ def test_plans_that_come_in_meanwhile_are_carried_out_too() -> None:
 
 @rule("WM-R70", "WM-30.17")
 def test_plans_that_come_after_the_monsters_step_are_carried_out_at_the_end_of_the_same_turn() -> None:
-    """The PP for Hale and Hearty ends the Combat track: 2 damage, past the icon of 16."""
+    """The PP for Hale and Hearty ends the Combat track: 2 damage, past the icon of 15."""
     t = table(
         "celia", "bailey", monster=THERUS, quest="hale_and_hearty", health=5, hand="charge", tracks={**NO_PP, "combat": 13},
-        fae={"ahead": "mind_spike"}, rest={"phase": "turn-end", "step": 2, "played": True},
+        fae={"health": 16, "ahead": "mind_spike"}, rest={"phase": "turn-end", "step": 2, "played": True},
     )  # fmt: skip
     assert t.ask == "complete-quest"
     t.play("yes")
@@ -111,7 +111,7 @@ def test_time_can_run_out_in_the_plans() -> None:
 
 @rule("WM-30.35", "WM-27.8", "WM-27.10")
 def test_his_power_cards_work_as_for_the_others() -> None:
-    t = turn_ends(THERUS, "gathering_darkness, arcane_duel", at="throne_room", health=5, tracks=NO_PP, dice=[BLANK] * 7)
+    t = turn_ends(THERUS, "gathering_darkness, arcane_duel", at="throne_room", health=5, tracks=NO_PP, dice=[BLANK] * 5)
     assert t.me.health == 4, "one Hit from the Power Card that has just come"
     assert t.fae.powers == [[], [], []], "and beaten after the battle"
     assert len(t.fae.discards) == 2
@@ -296,10 +296,10 @@ def test_away_his_power_cards_his_spell_and_his_plans_go_on() -> None:
 
 @rule("WM-R69", "WM-24.6")
 def test_away_the_end_of_the_combat_track_reaches_him() -> None:
-    t = away("bailey", hand="determined_sprint", tracks={**NO_PP, "combat": 13}, power=1)
+    t = away("bailey", hand="determined_sprint", tracks={**NO_PP, "combat": 13}, power=1, fae={"health": 16})
     t.play("play", "morning", "face-up", "1", "act-2")
-    assert t.fae.health == 15
-    assert len(t.fae.plans) == 1, "past the icon on 16"
+    assert t.fae.health == 14
+    assert len(t.fae.plans) == 1, "past the icon on 15"
 
 
 @rule("WM-R69")

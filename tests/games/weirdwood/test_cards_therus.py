@@ -189,8 +189,8 @@ def test_mind_spike() -> None:
 
 @rule("WM-27.6", "WM-R35", "WM-R36", "WM-30.5")
 def test_arcane_duel() -> None:
-    six, scarabs = [1, BLANK, BLANK, BLANK, BLANK, BLANK], {"throne_room": 3}
-    t = end("arcane_duel", at="throne_room", scarabs=scarabs, dice=[*six, BLANK])
+    four, scarabs = [1, BLANK, BLANK, BLANK], {"throne_room": 3}
+    t = end("arcane_duel", at="throne_room", scarabs=scarabs, dice=[*four, BLANK])
     assert t.who("attacked") == ["celia"]
     assert totals(t) == (0, 0, 1, 0)
     assert t.me.health == 2
@@ -207,7 +207,7 @@ def test_arcane_duel() -> None:
 
 @rule("WM-27.6", "WM-R8")
 def test_arcane_duel_meets_one_player_whom_the_active_one_chooses() -> None:
-    t = end("arcane_duel", {"who": "bailey", "at": "throne_room"}, at="throne_room", dice=[1, *[BLANK] * 6])
+    t = end("arcane_duel", {"who": "bailey", "at": "throne_room"}, at="throne_room", dice=[1, *[BLANK] * 4])
     assert (t.asked, t.ask) == ("celia", "monster-victim")
     t.play("bailey")
     assert (t.me.health, t.other.health) == (3, 2)
@@ -315,9 +315,9 @@ def test_clockwork_tide_therus() -> None:
 )
 def test_what_the_power_cards_give_in_each_state(card: str, gives: list[dict[str, int]]) -> None:
     own = [
-        {"balanced": 3, "attack": 2, "defence": 1},
-        {"balanced": 3, "attack": 2, "defence": 2},
-        {"balanced": 3, "attack": 3, "defence": 2},
+        {"balanced": 2, "attack": 1, "defence": 1},
+        {"balanced": 2, "attack": 2, "defence": 1},
+        {"balanced": 2, "attack": 3, "defence": 1},
     ]
     for day, dice, bonus in zip(DAYS, own, gives, strict=True):
         t = confronts(THERUS, day=day, fae={"powers": card}, dice=[BLANK] * 14)
@@ -336,7 +336,7 @@ def test_a_power_card_goes_from_the_plans_to_the_first_free_place(card: str) -> 
 
 @rule("WM-27.11", "WM-30.35")
 def test_his_power_cards_are_beaten_in_a_battle() -> None:
-    t = attacks(THERUS, fae={"powers": "mirror_ward, hex_of_ruin"}, lasting_blocks=1, dice=[BLANK] * 7)
+    t = attacks(THERUS, fae={"powers": "mirror_ward, hex_of_ruin"}, lasting_blocks=1, dice=[BLANK] * 5)
     assert totals(t) == (0, 1, 1, 1)
     t.play(*["combat"] * 4)
     assert t.me.track("combat") == 4, "two PP for each"

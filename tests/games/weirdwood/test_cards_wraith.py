@@ -184,7 +184,7 @@ def test_chilling_touch_reaches_everybody_in_its_room() -> None:
 @rule("WM-R35", "WM-R36", "WM-29.3")
 def test_soul_siphon() -> None:
     there: dict[str, Any] = {"at": "time_rift_terrace", "health": 5, "scarabs": {"time_rift_terrace": 1}}
-    hits = [1, 1, BLANK, BLANK]
+    hits = [1, 1, BLANK, BLANK, BLANK]
     t = end("soul_siphon", dice=[*hits, 3], **there)
     assert totals(t) == (0, 1, 2, 0)
     assert (t.me.health, t.fae.health) == (4, 8), "Calm: it does not heal"
@@ -207,7 +207,7 @@ def test_soul_siphon_with_nobody_there_rolls_the_wraith_die() -> None:
 @rule("WM-27.6", "WM-R8")
 def test_soul_siphon_strikes_one_player_whom_the_active_one_chooses() -> None:
     bailey = {"who": "bailey", "at": "time_rift_terrace"}
-    t = end("soul_siphon", bailey, at="time_rift_terrace", dice=[1, BLANK, BLANK, BLANK, BLANK])
+    t = end("soul_siphon", bailey, at="time_rift_terrace", dice=[1, BLANK, BLANK, BLANK, BLANK, BLANK])
     assert (t.asked, t.ask) == ("celia", "monster-victim")
     t.play("bailey")
     assert (t.me.health, t.other.health) == (3, 2)
@@ -325,7 +325,7 @@ def test_clockwork_tide_wraith() -> None:
 )
 def test_what_the_power_cards_give_in_each_state(card: str, gives: list[dict[str, int]]) -> None:
     own: list[dict[str, int]] = [
-        {"balanced": 3, "attack": 0, "defence": 1},
+        {"balanced": 4, "attack": 0, "defence": 1},
         {"balanced": 3, "attack": 1, "defence": 1},
         {"balanced": 3, "attack": 1, "defence": 1},
     ]
@@ -348,7 +348,7 @@ def test_a_power_card_takes_the_first_free_place(card: str) -> None:
 
 @rule("WM-27.11", "WM-29.17")
 def test_its_power_cards_are_beaten_in_a_battle() -> None:
-    t = attacks(WRAITH, fae={"powers": "shroud_of_mist, spectral_claws"}, lasting_blocks=1, dice=[BLANK] * 5)
+    t = attacks(WRAITH, fae={"powers": "shroud_of_mist, spectral_claws"}, lasting_blocks=1, dice=[BLANK] * 6)
     assert totals(t) == (0, 1, 1, 1)
     t.play(*["power"] * 3, "min", "power")
     assert t.me.track("power") == 4, "two PP for each, also without a Hit"
@@ -360,7 +360,7 @@ def test_its_power_cards_are_beaten_in_a_battle() -> None:
 
 @rule("WM-27.11", "WM-R35")
 def test_also_when_the_wraith_attacks() -> None:
-    t = end("soul_siphon", at="time_rift_terrace", fae={"powers": "spectral_claws"}, tracks=NO_PP, dice=[BLANK] * 5)
+    t = end("soul_siphon", at="time_rift_terrace", fae={"powers": "spectral_claws"}, tracks=NO_PP, dice=[BLANK] * 6)
     assert totals(t) == (0, 0, 1, 0)
     assert t.fae.powers == [[], [], []]
 

@@ -285,11 +285,11 @@ def test_health_that_therus_loses_by_a_counter_spell_is_no_hit() -> None:
         knowledge=4,
         at="throne_room",
         scarabs={"throne_room": 0},
-        fae={"at": "fae_rift", "health": 17},
+        fae={"at": "fae_rift", "health": 16},
         companions=AWAKE,
     )
     t.play("counter-spell", "track-power", "track-power")
-    assert (t.fae.health, len(t.fae.plans), t.fae.possession, t.fae.arms) == (16, 1, 5, [0, 0, 0])
+    assert (t.fae.health, len(t.fae.plans), t.fae.possession, t.fae.arms) == (15, 1, 5, [0, 0, 0])
     assert t.me.track("power") == 2
     assert t.nothing_pending
 
