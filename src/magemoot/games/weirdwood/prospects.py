@@ -64,7 +64,7 @@ class Hopes(msgspec.Struct, frozen=True):
     each: float
 
 
-class Action(msgspec.Struct, frozen=True):
+class RoomAction(msgspec.Struct, frozen=True):
     """What the action of a Room brings.
 
     Attributes:
@@ -204,7 +204,7 @@ def curse_worth(t: Weirdwood, w: Warden, place: int) -> float:
 
 
 @cache
-def _of_room(id: str) -> Action:
+def _of_room(id: str) -> RoomAction:
     """What a Room's action brings."""
     dice = others_dice = 0
     plain = 0.0
@@ -215,7 +215,7 @@ def _of_room(id: str) -> Action:
             others_dice += 1
         else:
             plain += plain_worth(step)
-    return Action(plain, dice, others_dice, any(map(_recruits, BOX.rooms[id].ops)))
+    return RoomAction(plain, dice, others_dice, any(map(_recruits, BOX.rooms[id].ops)))
 
 
 def _recruits(step: Mapping[str, Any]) -> bool:
