@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Catalogue, type Reader } from './i18n.ts';
+import { bound, Catalogue, type Reader } from './i18n.ts';
 
 const source = `
 card-gate = Brama
@@ -86,5 +86,17 @@ describe('catalogue', () => {
       { text: '; jest zużyta.' },
     ]);
     expect(pl.text('log-play', args, reader)).toBe('Jan zagrywa Bramę; jest zużyta.');
+  });
+
+  test('punctuation stays with the name before it, and only there', () => {
+    const gate = { names: 'card-gate', text: 'Bramę' };
+    expect(bound([{ text: 'Jan zagrywa ' }, gate, { text: '; jest zużyta.' }])).toEqual([
+      { text: 'Jan zagrywa ', after: '' },
+      { ...gate, after: ';' },
+      { text: ' jest zużyta.', after: '' },
+    ]);
+    expect(bound([gate, { text: '.' }])).toEqual([{ ...gate, after: '.' }]);
+    expect(bound([gate, gate, { text: ' (2).' }])).toEqual([{ ...gate, after: '' }, { ...gate, after: '' }, { text: ' (2).', after: '' }]);
+    expect(bound([{ text: '…' }, gate])).toEqual([{ text: '…', after: '' }, { ...gate, after: '' }]);
   });
 });

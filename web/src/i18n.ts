@@ -98,6 +98,24 @@ export class Catalogue {
   }
 }
 
+/** A stretch of text, and the punctuation that no line break may part from it. */
+export interface BoundPart extends Part {
+  after: string;
+}
+
+/** The parts of a line; punctuation after a name that can be pressed belongs to it: "Arthur" "." is one part. */
+export function bound(parts: readonly Part[]): BoundPart[] {
+  const out: BoundPart[] = [];
+  for (const part of parts) {
+    const before = out.at(-1);
+    const marks = before?.names !== undefined && part.names === undefined ? (/^[.,;:!?…)”’»]+/.exec(part.text)?.[0] ?? '') : '';
+    if (before) before.after += marks;
+    const text = part.text.slice(marks.length);
+    if (text !== '') out.push({ ...part, text, after: '' });
+  }
+  return out;
+}
+
 function fluentArgs(args: Args, reader: Reader): Record<string, FluentValue> {
   const out: Record<string, FluentValue> = {};
   for (const [name, arg] of Object.entries(args)) {
