@@ -21,8 +21,9 @@ from magemoot.games.talisman.movement import BELONGINGS
 from magemoot.games.weirdwood import GAME as WEIRDWOOD
 from magemoot.games.weirdwood.catalogue import Companion, companion, pieces_of
 from magemoot.games.weirdwood.outlook import standing
-from magemoot.games.weirdwood.prospects import companion_worth
-from magemoot.games.weirdwood.weights import amount
+from magemoot.games.weirdwood.prospects import companion_worth, plain_worth
+from magemoot.games.weirdwood.vocabulary import PLAYER
+from magemoot.games.weirdwood.weights import BATTLE, amount
 from magemoot.players.thought import considered
 from tests.engine.support import Small, a_session, small
 from tests.games.talisman.play import Table, table
@@ -185,6 +186,24 @@ def test_every_companion_is_worth_its_price_at_first_and_in_the_end_only_what_it
     lasting = any(ability.lasting is not None for ability in facts.abilities)
     assert companion_worth(card, 1.0) > price
     assert (companion_worth(card, 0.0) > 0.0) == lasting
+
+
+def test_whatever_an_ability_changes_in_a_battle_is_worth_something() -> None:
+    assert BATTLE.keys() == {name.rstrip("?") for name in PLAYER.operations["battle"]} - {"when", "for_player", "uses"}
+    assert min(BATTLE.values()) > 0.0
+
+
+@pytest.mark.parametrize(
+    ("more", "less"),
+    [
+        ({"hits": 2}, {"hits": 1}),
+        ({"dice": {"attack": 1, "balanced": 1}}, {"dice": {"attack": 1}}),
+        ({"reroll": "any_own", "blocks": 1}, {"reroll": "any_own"}),
+        ({"hits": 1}, {"blocks": 1}),
+    ],
+)
+def test_whoever_changes_more_in_a_battle_is_worth_more(more: dict[str, Any], less: dict[str, Any]) -> None:
+    assert plain_worth({"op": "battle", "when": "any", **more}) > plain_worth({"op": "battle", "when": "any", **less})
 
 
 @pytest.mark.parametrize("level", ["adept", "master"])

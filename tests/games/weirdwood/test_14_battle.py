@@ -197,7 +197,7 @@ def test_the_faces_of_the_battle_dice() -> None:
 @rule("WM-14.3", "WM-14.12", "WM-14.6", "WM-14.10", "WM-14.11", "WM-R28")
 def test_the_order_of_a_battle() -> None:
     """Before any die; my charge with only my dice down; after both have rolled."""
-    t = strike("sekhmet", power=1, min=1, favours=1, tracks=NO_PP, dice=[CHARGE, BLANK, *CALM])
+    t = strike("sekhmet", power=1, min=1, favours=1, tracks=NO_PP, dice=[CHARGE, BLANK, *CALM, BLANK, BLANK])
     assert (t.ask, rolled(t)) == ("battle-before", (False, False))
     assert t.options == ["power-0-abraca_stab_ra", "favour-die", "favour-hit", "favour-block", "pass"]
     t.play("abraca_stab_ra", "balanced", "pass")

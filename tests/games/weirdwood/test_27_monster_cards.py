@@ -195,7 +195,7 @@ def test_the_plans_of_therus_have_no_end_and_a_power_card_too_many_is_discarded(
 
 
 @rule("WM-T22", "WM-27.8", "WM-27.9", "WM-27.10")
-@pytest.mark.parametrize(("day", "hits", "dice"), [(4, 1, 5), (5, 2, 7), (10, 3, 9)])
+@pytest.mark.parametrize(("day", "hits", "dice"), [(4, 1, 5), (5, 2, 7), (10, 3, 10)])
 def test_the_sections_of_power_cards_follow_the_day(day: int, hits: int, dice: int) -> None:
     """Sly Planning and Gathering Strength: 1 die and 1 Hit in Calm, 1 die and 2 Hits in Angry, 2 dice and 3 Hits after."""
     t = attacked(day=day, fae={"powers": "sly_planning, gathering_strength"}, dice=[BLANK] * 11)

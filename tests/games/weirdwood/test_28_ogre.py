@@ -76,7 +76,7 @@ def test_the_threat_is_as_high_as_there_are_cursed_rooms() -> None:
 
 @rule("WM-28.4", "WM-R90")
 @pytest.mark.parametrize(
-    ("cursed", "dice"), [(2, (2, 1, 1)), (3, (3, 1, 1)), (5, (3, 1, 1)), (6, (3, 2, 1)), (8, (3, 2, 1)), (9, (3, 2, 2))]
+    ("cursed", "dice"), [(1, (2, 1, 1)), (2, (3, 1, 1)), (5, (3, 1, 1)), (6, (3, 2, 1)), (8, (3, 2, 1)), (9, (3, 2, 2))]
 )
 def test_every_dice_icon_up_to_the_threat_counts(cursed: int, dice: tuple[int, ...]) -> None:
     """Calm he has 2 Balanced Dice, 1 Attack Die and 1 Defence Die of his own."""
@@ -147,7 +147,7 @@ def test_rescued_she_adds_two_hits_in_her_room(rescued: bool, lady: str, scarabs
 
 @rule("WM-28.7")
 def test_she_takes_no_damage_in_battle() -> None:
-    t = attacked(lady=CAVE, fae={"rescued": True}, dice=[BLANK, BLANK, BLANK, 4, BLANK], tracks=NO_PP)
+    t = attacked(lady=CAVE, fae={"rescued": True}, dice=[BLANK, BLANK, BLANK, 4, *[BLANK] * 3], tracks=NO_PP)
     assert t.totals[2] == 2
     t.until("turn")
     assert t.fae.lady_health == 6

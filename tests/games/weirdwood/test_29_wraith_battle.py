@@ -36,13 +36,13 @@ ONE_HIT, BURST = 1, 5
         (1, 5, {"balanced": 3, "defence": 1}),
         (4, 5, {"balanced": 3, "defence": 1}),
         (5, 5, {"balanced": 2, "attack": 1, "defence": 1}),
-        (10, 5, {"balanced": 2, "attack": 1, "defence": 1}),
+        (10, 5, {"balanced": 2, "attack": 1, "defence": 2}),
         (1, 6, {"balanced": 4, "defence": 1}),
         (1, 11, {"balanced": 4, "defence": 1}),
         (1, 12, {"balanced": 4, "attack": 1, "defence": 1}),
         (1, 15, {"balanced": 4, "attack": 1, "defence": 1}),
         (1, 16, {"balanced": 4, "attack": 1, "defence": 2}),
-        (12, 18, {"balanced": 3, "attack": 2, "defence": 2}),
+        (12, 18, {"balanced": 3, "attack": 2, "defence": 3}),
     ],
 )
 def test_its_dice_follow_the_day_and_every_mark_that_its_health_has_reached(

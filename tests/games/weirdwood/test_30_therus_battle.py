@@ -33,10 +33,10 @@ BURST = 5
     [
         (1, {"balanced": 2, "attack": 1, "defence": 1}),
         (3, {"balanced": 2, "attack": 1, "defence": 1}),
-        (4, {"balanced": 2, "attack": 2, "defence": 1}),
-        (7, {"balanced": 2, "attack": 2, "defence": 1}),
-        (8, {"balanced": 3, "attack": 3, "defence": 1}),
-        (12, {"balanced": 3, "attack": 3, "defence": 1}),
+        (4, {"balanced": 2, "attack": 2, "defence": 3}),
+        (7, {"balanced": 2, "attack": 2, "defence": 3}),
+        (8, {"balanced": 3, "attack": 3, "defence": 2}),
+        (12, {"balanced": 3, "attack": 3, "defence": 2}),
     ],
 )
 def test_his_dice_follow_the_day(day: int, dice: dict[str, int]) -> None:
@@ -45,7 +45,7 @@ def test_his_dice_follow_the_day(day: int, dice: dict[str, int]) -> None:
 
 @rule("WM-30.14", "WM-14.7")
 @pytest.mark.parametrize(
-    ("space", "his", "mine"), [(1, 3, 0), (2, 2, 0), (3, 1, 0), (4, 0, 0), (5, 0, 0), (6, 0, 1), (7, 0, 1), (8, 0, 1)]
+    ("space", "his", "mine"), [(1, 3, 0), (2, 2, 0), (3, 1, 0), (4, 0, 0), (5, 0, 0), (6, 0, 0), (7, 0, 1), (8, 0, 1)]
 )
 def test_lady_weirdwoods_space_adds_hits_to_either_side(space: int, his: int, mine: int) -> None:
     t = attacks(THERUS, fae={"possession": space}, health=6, tracks=NO_PP, dice=[BLANK, *FOUR])
@@ -163,7 +163,7 @@ def test_the_icons_of_the_last_damage_add_to_those_plans() -> None:
 
 @rule("WM-30.36", "WM-5.3", "WM-R97")
 def test_if_time_runs_out_in_them_the_game_is_lost() -> None:
-    t = attacks(THERUS, day=12, time=0, fae={"health": 1, "plans": "clockwork_call"}, lasting_hits=1, dice=[BLANK] * 11)
+    t = attacks(THERUS, day=12, time=0, fae={"health": 1, "plans": "clockwork_call"}, lasting_hits=1, dice=[BLANK] * 16)
     assert t.end == "won"
     t = table(
         "celia",
@@ -175,7 +175,7 @@ def test_if_time_runs_out_in_them_the_game_is_lost() -> None:
         hand="charge",
         lasting_hits=1,
         fae={"health": 1, "plans": "clockwork_call"},
-        dice=[BLANK] * 11,
+        dice=[BLANK] * 16,
     )
     t.play("night", "face-down", "1", "down-attack")
     assert t.fae.health == 0
@@ -236,7 +236,7 @@ def test_beaten_in_the_middle_of_a_card_he_finishes_it_and_the_plans_after_it() 
         health=6,
         tracks={**NO_PP, "combat": 13},
         fae={"health": 2},
-        dice=[BLANK] * 10,
+        dice=[BLANK] * 16,
     )
     assert t.fae.health == 0
     assert [e.name for e in t.events("monster-hurt", "spell-arm", "scarab-appears")] == [

@@ -35,7 +35,7 @@ def totals(t: Table) -> tuple[int, int, int, int]:
 COSTS = {
     "cedar_chompybark": {"knowledge": 1, "min": 2},
     "brunhilde_grendelsdottir": {"knowledge": 1, "min": 1, "any": 1},
-    "arthur_weirdwood": {"knowledge": 2, "min": 2},
+    "arthur_weirdwood": {"knowledge": 2, "min": 1},
     "mathilda_ravenstone": {"knowledge": 1, "min": 2},
     "professor_bones": {"knowledge": 2, "min": 1},
     "daisy_bigglesworth": {"knowledge": 1, "min": 1},
@@ -45,11 +45,11 @@ COSTS = {
     "granny_thistle": {"knowledge": 1, "min": 1},
     "pennywhistle": {"any": 2},
     "sir_rustington": {"min": 3},
-    "quillby": {"knowledge": 3},
+    "quillby": {"knowledge": 2},
     "ember": {"min": 2, "knowledge": 1},
     "odette_vale": {"knowledge": 1, "min": 1, "any": 1},
     "finn_latchkey": {"knowledge": 2, "min": 1},
-    "the_moth_eaten_map": {"knowledge": 2, "any": 1},
+    "the_moth_eaten_map": {"knowledge": 1, "any": 1},
     "nurse_nightingloom": {"knowledge": 1, "min": 2},
 }
 
@@ -204,7 +204,7 @@ def test_daisy_bigglesworth_adds_a_block_to_every_battle() -> None:
 def test_sir_rustington_adds_a_hit_against_the_monster_alone() -> None:
     t = attacking("sir_rustington", dice=[BLANK, BLANK]).play("return", "combat", "combat")
     assert totals(t)[0] == 1, "Charge"
-    t = attacking("sir_rustington", scarabs={}, fae={"at": LIBRARY}, dice=[BLANK] * 5)
+    t = attacking("sir_rustington", scarabs={}, fae={"at": LIBRARY}, dice=[BLANK] * 7)
     assert totals(t)[0] == 2
     t.until("turn")
     assert t.nothing_pending

@@ -316,8 +316,8 @@ def test_clockwork_tide_therus() -> None:
 def test_what_the_power_cards_give_in_each_state(card: str, gives: list[dict[str, int]]) -> None:
     own = [
         {"balanced": 2, "attack": 1, "defence": 1},
-        {"balanced": 2, "attack": 2, "defence": 1},
-        {"balanced": 3, "attack": 3, "defence": 1},
+        {"balanced": 2, "attack": 2, "defence": 3},
+        {"balanced": 3, "attack": 3, "defence": 2},
     ]
     for day, dice, bonus in zip(DAYS, own, gives, strict=True):
         t = confronts(THERUS, day=day, fae={"powers": card}, dice=[BLANK] * 14)

@@ -327,7 +327,7 @@ def test_what_the_power_cards_give_in_each_state(card: str, gives: list[dict[str
     own: list[dict[str, int]] = [
         {"balanced": 4, "attack": 0, "defence": 1},
         {"balanced": 3, "attack": 1, "defence": 1},
-        {"balanced": 3, "attack": 1, "defence": 1},
+        {"balanced": 3, "attack": 1, "defence": 2},
     ]
     for day, dice, bonus in zip((CALM, ANGRY, FURIOUS), own, gives, strict=True):
         t = confronts(WRAITH, day=day, fae={"powers": card}, dice=[BLANK] * 12)

@@ -81,6 +81,6 @@ def test_the_board_of_therus_says_where_plans_and_hits_come_from() -> None:
     assert board.arm_plan_at == [2, 4]
     assert board.strengthen == {"calm": 2, "angry": 4, "furious": 5}
     assert [space.monster_hits for space in board.possession] == [0, 3, 2, 1, 0, 0, 0, 0, 0]
-    assert [space.player_hits for space in board.possession] == [0, 0, 0, 0, 0, 0, 1, 1, 1]
+    assert [space.player_hits for space in board.possession] == [0, 0, 0, 0, 0, 0, 0, 1, 1]
     assert [words(space.from_right) for space in board.possession[:5]] == ["", "2 plan", "2 plan", "plan", "plan"]
     assert words(board.possession[5].from_left) == "monster damage"

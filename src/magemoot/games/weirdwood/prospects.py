@@ -16,6 +16,7 @@ from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM
 from magemoot.games.weirdwood.state import OGRE, RUBBLE, THERUS, WRAITH, Warden, Weirdwood
 from magemoot.games.weirdwood.table import has_enemy, on_fire, room
 from magemoot.games.weirdwood.weights import (
+    BATTLE,
     BLOCK,
     CURSE,
     DAMAGE,
@@ -36,8 +37,10 @@ from magemoot.games.weirdwood.weights import (
     STEP_WORTH,
     THRONE,
     TIME_SLOT,
+    UNEXHAUSTED,
     UNPLAYED,
     USES,
+    WHENEVER,
     amount,
 )
 
@@ -122,7 +125,9 @@ def _of_companion(card: int) -> tuple[float, float]:
     for ability in companion(card).facts.abilities:
         if ability.lasting is not None:
             lasting += HIT * ability.lasting.hits + BLOCK * ability.lasting.blocks
-        use += steps_worth(ability.ops)
+        attacks = sum(step["op"] == "attack" for step in ability.ops)
+        found = steps_worth(ability.ops) + attacks * (WHENEVER - NO_TARGET)
+        use += found * (UNEXHAUSTED if ability.use == "free" else 1.0)
     return lasting, use
 
 
@@ -237,9 +242,18 @@ def plain_worth(step: Mapping[str, Any]) -> float:
         case "roll_d12":
             rows: list[Any] = step["table"]
             return sum(float(row["to"] - row["from"] + 1) / D12 * steps_worth(row["ops"]) for row in rows)
+        case "battle":
+            return sum(BATTLE.get(what, 0.0) * _counted(n) for what, n in step.items())
         case op:
             times = step["n"] if isinstance(step.get("n"), int) else 1
             return STEP_WORTH.get(str(op), OTHER) * float(min(times, 2))
+
+
+def _counted(n: Any) -> int:
+    """How many of something a battle step names: a number, amounts of several kinds, or what to do once."""
+    if isinstance(n, int):
+        return n
+    return sum(n.values()) if isinstance(n, Mapping) else 1
 
 
 def steps_worth(steps: Steps | Sequence[Mapping[str, Any]]) -> float:

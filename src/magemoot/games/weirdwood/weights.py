@@ -39,6 +39,21 @@ TIME_SLOT: Final = 0.8
 """The time slot that a Companion brings, with all Days to come: fewer refreshes, and fewer Scarabs with them."""
 USES: Final = 2.0
 """So many times an ability of a Companion is used in twelve Days."""
+UNEXHAUSTED: Final = 2.0
+"""So many times as often one is used that does not exhaust it."""
+WHENEVER: Final = 0.6
+"""An Attack that a Companion lets its owner make when there is something to attack."""
+BATTLE: Final[Mapping[str, float]] = {
+    "hits": 0.6,
+    "blocks": 0.3,
+    "dice": 0.6,
+    "reroll": 0.4,
+    "steal": 0.8,
+    "remove_enemy_dice": 0.5,
+    "cancel_enemy": 0.4,
+    "reduce_damage": 0.3,
+}
+"""What changes a battle, each Hit, Block, die and damage, when it is wanted."""
 EXHAUSTED: Final = 0.25
 CARD: Final = 0.08
 """A card in hand."""
@@ -115,15 +130,15 @@ STEP_WORTH: Final[Mapping[str, float]] = {
     "draw": 0.1,
     "forge": 0.2,
     "recruit": 0.1,
-    "battle": 0.3,
-    "use_power_free": 0.6,
+    "use_power_free": 0.9,
     "copy_played_card": 0.4,
     "play_extra_card": 0.5,
     "die_on_card": 0.6,
     "banish": 0.3,
     "cleanse": 0.6,
-    "time": 0.25,
+    "time": 0.4,
     "refresh_companion": 0.3,
+    "forge_rebate": 0.2,
 }
 """What an operation brings on average; others bring `OTHER`."""
 OTHER: Final = 0.15
