@@ -311,6 +311,25 @@ def test_strength_by_the_number_of_characters(n: int, dice: str) -> None:
         assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
 
 
+@rule("WM-R91", "WM-R55", "WM-30.30")
+@pytest.mark.parametrize(
+    ("n", "calm", "angry", "furious"),
+    [
+        (1, "121", "222", "133"),
+        (2, "121", "222", "233"),
+        (3, "121", "322", "233"),
+        (4, "121", "323", "333"),
+        (5, "221", "332", "333"),
+    ],
+)
+def test_strength_of_therus_by_the_number_of_characters(n: int, calm: str, angry: str, furious: str) -> None:
+    """Defence, Balanced and Attack Dice; the fewer the characters, the more Health he has and the fewer dice."""
+    for scaling, numbers in ((True, (calm, angry, furious)), (False, ("121", "322", "233"))):
+        for day, expected in zip((1, 5, 9), numbers, strict=True):
+            found = pool.dice(table(*NAMES[:n], monster="therus", day=day, options={"scaling": scaling}).state)
+            assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
+
+
 @rule("WM-31.8", "WM-31.10")
 def test_options_go_together() -> None:
     options: dict[str, Any] = {"family": True, "scarab_pp": True, "scarab_limit": True, "forges": "fewest", "quests": True,
