@@ -11,13 +11,15 @@ from magemoot.engine.events import Event, Ref
 from magemoot.engine.session import Session
 from magemoot.games.weirdwood.catalogue import BOX, MONSTER_CARDS, action, companion, monster_card, tactic
 from magemoot.games.weirdwood.ending import LOSSES, WON
-from magemoot.games.weirdwood.result import health_left
+from magemoot.games.weirdwood.result import health_at_start, health_left
 from magemoot.games.weirdwood.state import OGRE, THERUS, WRAITH
 
 TARGETS: Mapping[str, tuple[int, int]] = {OGRE: (45, 65), WRAITH: (35, 55), THERUS: (30, 50)}
 """How many games in a hundred three `adept` wardens should win."""
 NEAR = 10
 """So far from the mean a character may win, in hundredths."""
+ENOUGH = 100
+"""Fewer games than this say little of single characters and cards."""
 
 
 def census(session: Session[Any], events: Sequence[Event]) -> Census:
@@ -39,6 +41,7 @@ def census(session: Session[Any], events: Sequence[Event]) -> Census:
             "cards",
             "attacks",
             "monster",
+            "hurt",
         )
     }
     found["monster"][t.monster] += 1
@@ -54,7 +57,23 @@ def census(session: Session[Any], events: Sequence[Event]) -> Census:
         found["left"]["companions"] += len(w.companions)
     for event in events:
         _count(event, found)
+    _count_hurt(events, health_at_start(t), found["hurt"])
     return found
+
+
+def _count_hurt(events: Sequence[Event], health: int, hurt: Counter[Any]) -> None:
+    """By which rules the Monster lost Health, from so much at the start."""
+    for event in events:
+        match event.name:
+            case "ogre-cube":
+                hurt[event.rule] += 1
+            case "monster-hurt" | "monster-heals":
+                now = event.args["now"]
+                assert isinstance(now, int)
+                hurt[event.rule] += max(0, health - now)
+                health = now
+            case _:
+                pass
 
 
 def _count(event: Event, found: dict[str, Counter[Any]]) -> None:
@@ -110,6 +129,11 @@ def _line(one: Tables) -> str:
     return f"| {one.seats} | `{one.bots}` | {options} | {one.games} | {figures} | {', '.join(lost)} |"
 
 
+def _by_rule(hurt: Counter[Any], games: int) -> str:
+    """Rules and how much Health they took off the Monster a game."""
+    return ", ".join(f"{rule} {n / games:.1f}" for rule, n in hurt.most_common() if n) or "none"
+
+
 def _section(one: Tables) -> list[str]:
     """What happened at one kind of tables."""
     found, games, seats = one.found, one.games, one.seats
@@ -125,6 +149,11 @@ def _section(one: Tables) -> list[str]:
         f"  {left['dice'] / games / seats:.1f} dice, had {left['companions'] / games / seats:.2f} Companions and held {left['tokens'] / games / seats:.1f} resources.",
         f"- Attacks a game: {found['attacks']['monster'] / games:.1f} on the Monster,",
         f"  {found['attacks']['scarabs'] / games:.1f} on Scarabs.",
+        f"- Health taken off the Monster a game, by rule: {_by_rule(found['hurt'], games)}.",
+    ]
+    if games < ENOUGH:
+        return lines
+    lines += [
         "",
         f"Characters, and whether they win more than {NEAR} in a hundred more or less often than all:",
         "",
