@@ -125,7 +125,8 @@ def _line(one: Tables) -> str:
     low, high = interval(won, one.games)
     lost = [f"{reason} {100 * ended[reason] / one.games:.0f} %" for reason in LOSSES if ended[reason]]
     figures = f"{100 * won:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
-    options = one.options.replace(f"`monster={next(iter(one.found['monster']))}`", "").strip() or "no options"
+    options = one.options.replace(f"`monster={next(iter(one.found['monster']))}`", "")
+    options = " ".join(options.split()) or "no options"
     return f"| {one.seats} | `{one.bots}` | {options} | {one.games} | {figures} | {', '.join(lost)} |"
 
 
