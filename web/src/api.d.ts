@@ -1902,6 +1902,7 @@ export interface components {
         /** Warden */
         "weirdwood-warden": {
             abilities_used: string[];
+            borrowed: string[];
             character: string;
             companions: number[];
             covers: number[][];

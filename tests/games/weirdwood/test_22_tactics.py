@@ -188,14 +188,32 @@ def test_quick_step_may_be_passed_and_counts_as_a_move() -> None:
     assert t.nothing_pending
 
 
+@rule("WM-19.1", "WM-R92")
+def test_a_landing_that_follows_the_one_of_quick_step_comes_before_time_as_well() -> None:
+    """The Abandoned Tunnels lead on to the Library, whose action is offered at once."""
+    t = covered("quick_step").play("abandoned_tunnels", "yes", LIBRARY)
+    assert t.ask == "use-room"
+    t.play("yes")
+    assert (t.me.knowledge, t.ask) == (2, "time-steps")
+
+
 @rule("WM-22.4", "WM-17.2", "WM-R94")
 def test_opportune_strike_is_an_attack() -> None:
     t = covered("opportune_strike", **FIGHT, card="charge", dice=[1, BLANK])
-    t.play("keep", "combat")
+    assert t.ask == "attack"
+    t.play("yes", "keep", "combat")
     assert t.ask == "use-room"
     t.play("no", "1")
     assert t.scarabs(LIBRARY) == 0
     assert t.me.scarab == 1
+    assert t.nothing_pending
+
+
+@rule("WM-22.4", "WM-7.1")
+def test_opportune_strike_may_be_put_down_for_its_icons_alone() -> None:
+    t = covered("opportune_strike", **FIGHT, card="charge").play("no", "1")
+    assert not t.events("attack")
+    assert t.scarabs(LIBRARY) == 1
     assert t.nothing_pending
 
 

@@ -195,8 +195,8 @@ def test_if_he_cannot_pay_the_next_who_can_has_to_on_his_turn() -> None:
     t.play("no")
     assert (t.active, t.ask) == ("bailey", "play-card"), "without a resource he plays"
     t.card("charge", "night", "down-knowledge", face="face-down", steps=3)
-    assert t.options == ["lady", "lady-out"], "and then he has to, before he can end"
-    t.play("lady-out", "ancient_foundry")
+    assert t.ask == "lady-to", "and then he has to, before anything else"
+    t.play("ancient_foundry")
     assert (t.lady_at, t.other.knowledge) == ("ancient_foundry", 0)
     assert not t.fae.lady_debt
 

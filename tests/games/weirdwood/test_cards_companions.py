@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.weirdwood.haunted import turn_ends
 from tests.games.weirdwood.landing import acting, ends, landed
 from tests.games.weirdwood.play import INNER, MIDDLE, OUTER, Table, table
 from tests.support.rules import rule
@@ -97,7 +98,8 @@ def test_brunhilde_takes_you_to_a_crowd_of_scarabs_and_attacks_it_with_a_die_mor
     t = has("brunhilde_grendelsdottir", scarabs={LIBRARY: 2, "roman_baths": 1}, dice=[HIT, 4, BLANK, BLANK])
     t.play("brunhilde_grendelsdottir")
     assert ends(t) == {LIBRARY, "throne_room"}
-    t.play(LIBRARY, "attack", "return", "return", *["combat"] * 4)
+    assert t.play(LIBRARY).ask == "attack"
+    t.play("yes", "attack", "return", "return", *["combat"] * 4)
     assert totals(t) == (3, 0, 0, 0)
     assert t.scarabs(LIBRARY) == 0
     assert t.me.exhausted == [True]
@@ -110,9 +112,16 @@ def test_brunhilde_counts_the_room_where_you_stand() -> None:
     t = has(
         "brunhilde_grendelsdottir", at=LIBRARY, scarabs={LIBRARY: 2, "throne_room": 1}, dice=[HIT, HIT, BLANK, BLANK]
     )
-    t.play("brunhilde_grendelsdottir", "attack", "return", "return", *["combat"] * 4)
+    t.play("brunhilde_grendelsdottir", "yes", "attack", "return", "return", *["combat"] * 4)
     assert t.me.at == LIBRARY
     assert t.scarabs(LIBRARY) == 0
+    assert t.nothing_pending
+
+
+def test_brunhilde_may_take_you_there_and_leave_the_crowd_alone() -> None:
+    t = has("brunhilde_grendelsdottir", scarabs={LIBRARY: 2}).play("brunhilde_grendelsdottir", LIBRARY, "no")
+    assert (t.me.at, t.scarabs(LIBRARY), t.me.exhausted) == (LIBRARY, 2, [True])
+    assert not t.events("attack")
     assert t.nothing_pending
 
 
@@ -258,6 +267,34 @@ def test_nurse_nightingloom_also_when_the_monster_attacks_you_on_another_players
     t.play("nurse_nightingloom")
     assert totals(t)[2] == 4
     assert t.other.health == 2
+    assert t.nothing_pending
+
+
+@rule("WM-15.1", "WM-18.6")
+@pytest.mark.parametrize(("use", "health", "exhausted"), [("yes", 4, True), ("no", 3, False)])
+def test_nurse_nightingloom_also_takes_off_what_fire_does(use: str, health: int, exhausted: bool) -> None:
+    t = acting("charge", companions="nurse_nightingloom", monster="therus", tiles={LIBRARY: "fire"}, health=4)
+    t.play("act:move", LIBRARY)
+    assert (t.ask, t.options) == ("use-shield", ["yes", "no"])
+    t.play(use)
+    assert (t.me.health, t.me.exhausted) == (health, [exhausted])
+    assert t.nothing_pending
+
+
+@rule("WM-R76", "WM-15.1")
+def test_nurse_nightingloom_also_takes_off_what_a_monster_card_does_on_another_players_turn() -> None:
+    nurse = {"who": "bailey", "at": LIBRARY, "companions": "nurse_nightingloom", "health": 5}
+    t = turn_ends("therus", "firebolt", nurse, day=9, fae={"at": LIBRARY})
+    assert (t.asked, t.ask) == ("bailey", "use-shield")
+    t.play("yes")
+    assert (t.other.health, t.other.exhausted) == (5, [True])
+
+
+@rule("WM-15.5")
+def test_nurse_nightingloom_is_not_asked_when_nothing_can_be_lost() -> None:
+    t = acting("charge", companions="nurse_nightingloom", monster="therus", tiles={LIBRARY: "fire"}, health=1)
+    t.play("act:move", LIBRARY)
+    assert (t.me.health, t.me.exhausted) == (1, [False])
     assert t.nothing_pending
 
 

@@ -21,7 +21,7 @@ from tests.games.weirdwood.fighting import (
     combat,
     strike,
 )
-from tests.games.weirdwood.landing import acting, ends
+from tests.games.weirdwood.landing import acting, ends, landed
 from tests.games.weirdwood.play import Table, Zone, table
 from tests.support.rules import rule
 
@@ -128,12 +128,21 @@ def test_textbook_earling_leap() -> None:
     t = with_power("bailey", scarabs={LIBRARY: 2}, tracks=NO_PP, dice=[BLANK] * 3).play(
         "textbook_earling_leap", LIBRARY
     )
-    assert t.options == ["option-attack", "option-use-room-action"]
+    assert t.options == ["option-attack", "option-use-room-action", "pass"]
     t.play("option-attack", "return", "return")
     assert t.totals == (2, 0, 0, 0)
     assert t.me.resources == (0, 0, 0, 0)
     t = with_power("bailey", scarabs={LIBRARY: 2}).play("textbook_earling_leap", LIBRARY, "option-use-room-action")
     assert (t.me.knowledge, t.scarabs(LIBRARY)) == (2, 2)
+    assert t.nothing_pending
+
+
+@rule("WM-19.4")
+@pytest.mark.parametrize("room", ["fae_rift", "roman_baths", "training_grounds"])
+def test_textbook_earling_leap_may_end_with_the_portal(room: str) -> None:
+    """What the Room costs is paid by nobody who only wants to be there, on the last night as little as before."""
+    t = with_power("bailey", min=2, day=12, time=10).play("textbook_earling_leap", room, "pass")
+    assert (t.me.at, t.me.health, t.me.resources, t.now) == (room, 3, (1, 0, 0, 0), (12, "night", 2))
     assert t.nothing_pending
 
 
@@ -427,7 +436,7 @@ def test_imaginary_friend() -> None:
     """A Companion on offer is used once; or an own one is turned up."""
     t = with_power("oliver", knowledge=0, offer="tobias_tock, daisy_bigglesworth, quillby, marrow")
     t.play("imaginary_friend")
-    assert t.options == ["companion-tobias_tock", "companion-quillby", "pass"]
+    assert t.options == ["offered-0-0", "offered-1-0", "offered-2-0", "pass"], "Marrow finds no Scarab"
     t.play("tobias_tock", "forward-1")
     assert t.now == (1, "morning", 2)
     assert "tobias_tock" in t.offer
@@ -436,6 +445,69 @@ def test_imaginary_friend() -> None:
     t.play("imaginary_friend", "option-refresh-companion", "pennywhistle")
     assert t.me.exhausted == [False]
     assert t.nothing_pending
+
+
+def borrowing(companion: str, *others: Any, number: int = 0, **more: Any) -> Table:
+    """Oliver borrows an ability of the only Companion on offer before he plays his card."""
+    held = {"knowledge": 0, "at": LIBRARY, "scarabs": {LIBRARY: 1}, "tracks": NO_PP, **more}
+    t = with_power("oliver", *others, offer=companion, **held).play("imaginary_friend")
+    t.play(f"offered-0-{number}")
+    assert t.offer == companion
+    return t
+
+
+@rule("WM-R79", "WM-14.4")
+def test_imaginary_friend_lends_what_lasts_until_the_end_of_the_turn() -> None:
+    """Daisy's Block counts in each of his battles, and no more in the next turn."""
+    t = borrowing("daisy_bigglesworth", "celia", dice=[BLANK, HIT])
+    assert t.who("borrow-ability") == ["oliver"]
+    t.card("charge", "morning", "act:attack")
+    assert t.totals == (1, 1, 1, 0), "a Hit of the card, her Block"
+    assert t.me.w.borrowed == ["daisy_bigglesworth/0"]
+    t.play("return", "end", "no")
+    assert t.active == "celia"
+    assert t.state.wardens[0].borrowed == []
+
+
+@rule("WM-R79")
+def test_imaginary_friend_lends_what_comes_by_itself() -> None:
+    """Mathilda's PP with each of his Attacks; or her extra Attack, at once and without it."""
+    t = borrowing("mathilda_ravenstone", dice=[BLANK, BLANK], tracks={}).card("charge", "morning", "act:attack")
+    assert t.ask == "spend-pp"
+    assert t.play("combat").me.track("combat") == 1
+    t = borrowing("mathilda_ravenstone", number=1, dice=[BLANK, BLANK], tracks={})
+    assert (len(t.events("attack")), t.me.tracks) == (1, [0, 0, 0])
+    assert t.me.w.borrowed == []
+
+
+@rule("WM-21.4", "WM-14.6")
+def test_imaginary_friend_lends_once_what_waits_for_a_battle() -> None:
+    """Lash takes a die away in the first battle, not in a second one."""
+    t = borrowing("lash_vandermere", scarabs={LIBRARY: 2}, dice=[BLANK, HIT]).card("charge", "morning", "act:attack")
+    assert t.ask == "battle-before"
+    t.play("lash_vandermere")
+    assert t.totals[2] == 1, "of two dice one is left"
+    assert t.me.w.borrowed == []
+    assert "lash_vandermere" in t.offer
+
+
+@rule("WM-21.4", "WM-15.1")
+def test_imaginary_friend_lends_the_nurse_for_the_damage_to_come() -> None:
+    t = borrowing("nurse_nightingloom", scarabs={LIBRARY: 3}, health=4, dice=[BLANK, HIT, HIT, HIT])
+    t.card("charge", "morning", "act:attack")
+    assert t.ask == "battle-damage"
+    t.play("nurse_nightingloom", "return")
+    assert (t.totals[2], t.me.health) == (3, 3)
+    assert t.me.w.borrowed == []
+
+
+@rule("WM-20.1")
+def test_imaginary_friend_lends_ember_for_one_forging() -> None:
+    t = borrowing("ember", scarabs={})
+    assert t.me.w.borrowed == ["ember/0"]
+    t = landed("royal_armoury", who="oliver", borrowed=["ember/0"], min=1).play("part-0", "attack", "done")
+    assert (t.me.dice, t.me.resources) == (["attack"], (0, 0, 0, 0))
+    assert t.me.w.borrowed == []
 
 
 @pytest.mark.parametrize(("word", "totals"), [("hits", (1, 0)), ("blocks", (0, 2))])

@@ -299,7 +299,7 @@ def _after(t: Weirdwood, s: Scene, w: Warden) -> Play[None]:
 
     Where something else goes on at once, and on another player's turn, that is asked now.
     """
-    if w.seat == t.active and t.phase == TURN and s.kind != "tactic":
+    if w.seat == t.active and t.phase == TURN and not s.is_part_of("tactic"):
         t.may_use_room, t.room_despite_enemies = rooms.is_open(t, w.place), False
     else:
         yield from moving.offer_room(t, s, w, False, "WM-17.2")

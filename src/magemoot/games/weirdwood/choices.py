@@ -51,10 +51,13 @@ def open_options(t: Weirdwood, s: Scene, step: Step) -> list[int]:
 
 
 def choose_option(t: Weirdwood, s: Scene, step: Step) -> Play[int | None]:
-    """WM-25.6, WM-R106: which option of a `choose` is taken; who got the choice from another may decline it: None."""
+    """WM-25.6, WM-R106: which option of a `choose` is taken; None if it may be declined and was.
+
+    Whoever got the choice from another may decline it, and its owner where the step says so.
+    """
     words = option_words(step["options"])
     offered: list[Value] = [words[i] for i in open_options(t, s, step)]
-    if s.seat != s.owner:
+    if s.seat != s.owner or step.get("may"):
         offered.append(NOTHING)
     answer = yield Choose(s.seat, "choose", lambda: offered, s.rule, about(s))
     return None if answer == NOTHING else words.index(str(answer))

@@ -11,7 +11,7 @@ from typing import Any, Final
 from magemoot.engine.events import Arg, Ref, piece, seat, term
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose
-from magemoot.games.weirdwood import cards, dice
+from magemoot.games.weirdwood import cards, companions, dice
 from magemoot.games.weirdwood.catalogue import BOX
 from magemoot.games.weirdwood.choices import option_words
 from magemoot.games.weirdwood.manor import POSITIONS
@@ -122,8 +122,14 @@ def _power(t: Weirdwood, c: Choose, rest: str) -> Described | None:
 def _companion(t: Weirdwood, c: Choose, rest: str) -> Described:
     """An ability of an own Companion, or in a battle of anybody's: "0-1", "2-0-1"."""
     *whose, at, number = (int(part) for part in rest.split("-"))
-    card = t.wardens[whose[0] if whose else c.seat].companions[at]
+    card = companions.card_at(t.wardens[whose[0] if whose else c.seat], at)
     return "option-companion", {"card": piece(card), "number": number + 1}, card, None
+
+
+def _offered(t: Weirdwood, _c: Choose, rest: str) -> Described:
+    """An ability of a Companion in the offer: "0-1"."""
+    at, number = (int(part) for part in rest.split("-"))
+    return "option-companion", {"card": piece(t.offer[at]), "number": number + 1}, t.offer[at], None
 
 
 def _of_seat(c: Choose, rest: str) -> tuple[int, str]:
@@ -341,6 +347,7 @@ WORDS: Final[Mapping[str, Word]] = {
     "die": _die,
     "power": _power,
     "companion": _companion,
+    "offered": _offered,
     "token": _token,
     "cover": _cover,
     "kept": _kept,

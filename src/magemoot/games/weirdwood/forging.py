@@ -35,8 +35,10 @@ def next_cost(w: Warden) -> Amounts:
 
 
 def forge_rebate(t: Weirdwood, w: Warden) -> Amounts:
-    """What the abilities of own Companions take off a forge action now, all together; nothing: {}."""
-    return payment.total(*(step["rebate"] for _, _, step in companions.rebates(t, w))) if w.companions else {}
+    """What the abilities of Companions take off a forge action now, all together; nothing: {}."""
+    if not (w.companions or w.borrowed):
+        return {}
+    return payment.total(*(step["rebate"] for _, _, step in companions.rebates(t, w)))
 
 
 def _prices(w: Warden, n: int, surcharge: Amounts | None) -> Amounts | None:

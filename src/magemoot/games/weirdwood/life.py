@@ -55,6 +55,11 @@ _CAN_TAKE: Final[Mapping[str, Callable[[Warden], bool]]] = {
 """WM-15.2-15.4: what can take a damage, and when."""
 
 
+def can_be_hurt(w: Warden) -> bool:
+    """WM-15.5: whether anything of a warden can take a damage."""
+    return any(can(w) for can in _CAN_TAKE.values())
+
+
 def hurt(t: Weirdwood, w: Warden, hits: int, rule: str) -> Play[int]:
     """WM-15, WM-R34: a warden assigns damage one by one; what cannot be assigned is ignored.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import life, quests, rooms, scarabs
+from magemoot.games.weirdwood import quests, rooms, scarabs, wounds
 from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.effects import agree, choose_place, choose_seat
 from magemoot.games.weirdwood.manor import AWAY, PLACES, RING, THRONE_ROOM, facing, reach, ring_on
@@ -74,13 +74,13 @@ def arrive(t: Weirdwood, s: Scene, w: Warden, place: int, by: str, *, despite: b
         despite: whether enemies do not bar the Room's action.
     """
     if on_fire(t, place):
-        yield from life.hurt(t, w, 1, "WM-18.6" if by == MOVE else "WM-18.12")
+        yield from wounds.wound(t, w, 1, "WM-18.6" if by == MOVE else "WM-18.12")
     quests.note(t, w, "arrived", place=place, ring=RING[place])
     if w.seat != t.active:
         yield from offer_room(t, s, w, despite, "WM-19.5")
         return
     t.just_moved = by == MOVE
-    if t.phase == TURN and s.kind != "tactic":
+    if t.phase == TURN and not s.is_part_of("tactic"):
         t.may_use_room = rooms.is_open(t, w.place, despite)
         t.room_despite_enemies = despite
     else:

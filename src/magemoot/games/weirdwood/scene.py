@@ -44,6 +44,10 @@ class Scene:
         self.lost_health = 0
         self.running: tuple[str, ...] = (*(within.running if within else ()), f"{kind}/{id}")
 
+    def is_part_of(self, kind: str) -> bool:
+        """Whether it is, or runs within, an effect of a kind."""
+        return any(effect.startswith(f"{kind}/") for effect in self.running)
+
     def for_other(self, seat: int) -> Scene:
         """The same resolution as another player carries out a part of it (WM-R85, WM-R106)."""
         part = Scene(self.kind, self.id, seat, self.rule, slot=self.slot)

@@ -103,6 +103,9 @@ class Warden(State):
     """Scarabs that lie on Powers as payment until the end of the turn (WM-25.7, WM-R39)."""
     abilities_used: list[str] = everyone()
     """Companion abilities used in this turn: "<companion id>/<number of the ability>"."""
+    borrowed: list[str] = everyone()
+    """Abilities of Companions in the offer that are this warden's until the end of the turn (Imaginary Friend), the same way:
+    what lasts, comes by itself or waits for its moment."""
     vault_used: bool = everyone(False)
     """Whether this player has used the Exchange Vault in this turn (WM-26.1)."""
     deeds: list[str] = everyone()

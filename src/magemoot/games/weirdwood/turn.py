@@ -22,7 +22,8 @@ from magemoot.games.weirdwood.table import active
 MONSTER, REFRESH, HAND = range(3)
 """Steps of the end of a turn (WM-9.1)."""
 END: Final = "end"
-NO_ACTION: Final = ("quest", "token")
+OUT: Final = "lady-out"
+NO_ACTION: Final = ("quest", "token", OUT)
 """Kinds of words that are no action: whoever has just arrived may still use the Room (WM-19.1, WM-32.4)."""
 KEEPS_CHAIN: Final = ("room", *NO_ACTION)
 """Kinds of words with which the chain of landings goes on; with all others a new one begins (WM-R104)."""
@@ -38,7 +39,7 @@ def begin(t: Weirdwood) -> None:
     t.moved = False
     _leave_room(t)
     for w in t.wardens:
-        w.powers_used, w.abilities_used, w.deeds = [], [], []
+        w.powers_used, w.abilities_used, w.borrowed, w.deeds = [], [], [], []
         w.vault_used = w.free_power = False
     w = active(t)
     if t.log is not None:
@@ -85,6 +86,8 @@ def offered(t: Weirdwood, w: Warden) -> list[Value]:
 
     The actions can be ended once an Action Card was played, or if none can be; a debt for Lady Weirdwood comes first.
     """
+    if moves.can_bring_out(t, w):
+        return [OUT]
     words: list[Value] = []
     chain = t.chain
     for word, (can, _) in SINGLE.items():
@@ -95,7 +98,7 @@ def offered(t: Weirdwood, w: Warden) -> list[Value]:
         t.chain = chain if kind in KEEPS_CHAIN else []
         words += [f"{kind}-{rest}" for rest in each(t, w)]
     t.chain = chain
-    if "lady-out" not in words and (t.played or "play" not in words):
+    if t.played or "play" not in words:
         words.append(END)
     return words
 
@@ -154,7 +157,7 @@ SINGLE: Final[Mapping[str, tuple[Callable[[Weirdwood, Warden], bool], Callable[[
     "free-power": (lambda t, w: bool(powers.free_power_choices(t, w)), powers.use_free),
     "vault": (specials.can_use_vault, specials.use_vault),
     "lady": (lambda t, w: bool(moves.lady_targets(t, w)), moves.move_lady),
-    "lady-out": (moves.can_bring_out, moves.lady_out),
+    OUT: (moves.can_bring_out, moves.lady_out),
     "give-force": (_can_give, wraith.give),
     "counter-spell": (_can_counter, therus.counter),
     "summoning": (_can_summon, therus.summon),

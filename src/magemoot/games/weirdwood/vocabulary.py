@@ -225,6 +225,7 @@ PLAYER: Final = Words(
             "target?": _one_of("any", "scarabs", "monster"),
             "mods?": _modifiers,
             "no_mathilda_gain?": _flag,
+            "may?": _flag,  # its owner is asked whether he attacks
         },
         "battle": {  # changes it: before any die, on a rolled face, after both sides rolled, when damage is dealt
             "when": _one_of("before", "on_roll", "after", "any", "damage"),
@@ -271,7 +272,7 @@ PLAYER: Final = Words(
             "distinct_from_previous?": _flag,
             "same_as_previous?": _flag,
         },
-        "choose": {"options": _options},
+        "choose": {"options": _options, "may?": _flag},  # `may`: or none of them
         "roll_d12": {"table": _rows},
         "if": {"cond": _condition, "then": _steps, "else?": _steps},
     },

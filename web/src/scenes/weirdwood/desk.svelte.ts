@@ -65,7 +65,7 @@ export class Desk {
   readonly scarabs = $derived.by(() => this.swarm?.scarabs ?? this.view.scarabs);
   readonly cursed = $derived.by(() => this.swarm?.cursed ?? this.view.cursed);
   /** Cards offered that lie in nobody's zone, those of the offer included. */
-  readonly wares = $derived.by(() => wares(this.options, this.view));
+  readonly wares = $derived.by(() => wares(this.options, this.view, this.statics));
   readonly characters = $derived.by(() => this.options.flatMap(({ target }) => /^character:(.+)$/.exec(target ?? '')?.[1] ?? []));
   /** Something is asked for that lies among the offer. */
   readonly offering = $derived.by(() => this.wares.length > 0 || this.characters.length > 0);

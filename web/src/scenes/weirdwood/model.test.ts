@@ -26,6 +26,7 @@ import {
   slotsOf,
   slotTime,
   timeOfDay,
+  lenders,
   wares,
 } from './model.ts';
 import { areasOf, reasonsOf, sameDice } from './pool.ts';
@@ -176,10 +177,20 @@ describe('options', () => {
 
   it('lays out cards that lie nowhere else', () => {
     const { view, options } = open('recruit');
-    expect(wares(options, view).toSorted()).toEqual(options.flatMap(({ piece }) => piece ?? []).toSorted());
-    expect(wares(open('slot').options, view)).toEqual([]);
+    expect(wares(options, view, statics).toSorted()).toEqual(options.flatMap(({ piece }) => piece ?? []).toSorted());
+    expect(wares(open('slot').options, view, statics)).toEqual([]);
     const { view: own, me } = open('rich');
-    expect(wares([option('card', null, me.hand[0] ?? -1), option('back', null, -1)], own)).toEqual([]);
+    expect(wares([option('card', null, me.hand[0] ?? -1), option('back', null, -1)], own, statics)).toEqual([]);
+  });
+
+  it('leaves lent Companions of the offer where they are', () => {
+    const { view, me } = open('recruit');
+    const [daisy] = pieces('companion-daisy_bigglesworth');
+    const lent = { ...view, wardens: [{ ...me, borrowed: ['daisy_bigglesworth/0'] }] };
+    expect(lenders(lent.wardens[0]!, statics)).toEqual([daisy]);
+    expect(lenders(me, statics)).toEqual([]);
+    expect(wares([option('companion-0-0', null, daisy ?? -1)], view, statics)).toEqual([daisy]);
+    expect(wares([option('companion-0-0', null, daisy ?? -1)], lent, statics)).toEqual([]);
   });
 
   it('orders the others as they play', () => {

@@ -253,8 +253,14 @@ export function sheetNamed(options: readonly Option[]): number | undefined {
   return seats.size === 1 ? Number([...seats][0]) : undefined;
 }
 
+/** The Companions in the offer of which a warden has an ability until the end of the turn. */
+export function lenders(one: Warden, statics: Statics): number[] {
+  const kinds = new Set(one.borrowed.map((key) => statics.kinds.indexOf(`companion-${key.split('/')[0]}`)));
+  return statics.kind_of.flatMap((kind, piece) => (kinds.has(kind) ? [piece] : []));
+}
+
 /** Cards that may be chosen but lie in no zone that is drawn with the wardens or the Monster. */
-export function wares(options: readonly Option[], view: View): number[] {
+export function wares(options: readonly Option[], view: View, statics: Statics): number[] {
   const drawn = new Set([
     ...view.fae.powers.flat(),
     ...view.fae.ahead,
@@ -262,6 +268,7 @@ export function wares(options: readonly Option[], view: View): number[] {
       ...one.hand,
       ...one.tactics,
       ...one.companions,
+      ...lenders(one, statics),
       ...one.quest,
       ...one.kept,
       ...one.vault,

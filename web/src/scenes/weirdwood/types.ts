@@ -42,6 +42,8 @@ export interface Warden {
   powers_used: string[];
   on_scrolls: number;
   abilities_used: string[];
+  /** Abilities of Companions in the offer that are this warden's until the end of the turn: "<companion id>/<number>". */
+  borrowed: string[];
   vault_used: boolean;
 }
 

@@ -28,3 +28,14 @@ def turn_companion(t: Weirdwood, w: Warden, at: int, exhausted: bool, rule: str)
     w.exhausted[at] = exhausted
     if t.log is not None:
         t.note("exhaust" if exhausted else "refresh-companion", rule, who=seat(w.seat), card=piece(w.companions[at]))
+
+
+def borrow_ability(t: Weirdwood, w: Warden, key: str, card: int, rule: str) -> None:
+    """An ability of a Companion in the offer is a warden's until the end of the turn.
+
+    Args:
+        key: "<companion id>/<number of the ability>".
+    """
+    w.borrowed.append(key)
+    if t.log is not None:
+        t.note("borrow-ability", rule, who=seat(w.seat), card=piece(card))

@@ -7,7 +7,7 @@ from typing import Final
 
 from magemoot.engine.pieces import Value
 from magemoot.engine.play import Choose, Play, several
-from magemoot.games.weirdwood import battle, clock, life, scarabs
+from magemoot.games.weirdwood import battle, clock, scarabs, wounds
 from magemoot.games.weirdwood.atoms import hands, manor, means, monster_board
 from magemoot.games.weirdwood.catalogue import BOX, KINDS
 from magemoot.games.weirdwood.effects import choose_seat
@@ -48,7 +48,7 @@ def victims(t: Weirdwood, who: str, victim: int) -> list[Warden]:
 def _damage(t: Weirdwood, c: Cause, step: Step) -> Play[None]:
     """WM-15.1: Hits that nothing blocks."""
     for w in victims(t, step["who"], c.victim):
-        yield from life.hurt(t, w, step["hits"], c.rule)
+        yield from wounds.wound(t, w, step["hits"], c.rule)
 
 
 @fae_operation("players_lose")

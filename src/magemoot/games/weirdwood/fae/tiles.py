@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magemoot.engine.events import term
 from magemoot.engine.play import Play
-from magemoot.games.weirdwood import life, scarabs
+from magemoot.games.weirdwood import scarabs, wounds
 from magemoot.games.weirdwood.atoms import manor
 from magemoot.games.weirdwood.fae import moves, ogre
 from magemoot.games.weirdwood.manor import AWAY, THRONE_ROOM
@@ -29,7 +29,7 @@ def lay(t: Weirdwood, place: int, tile: str, rule: str) -> Play[None]:
     manor.lay_tile(t, place, tile, rule)
     scarabs.kill(t, place, rule)
     for w in wardens_in(t, place):
-        yield from life.hurt(t, w, 1, rule)
+        yield from wounds.wound(t, w, 1, rule)
     if tile == RUBBLE and t.lady == place:
         yield from _bury_lady(t)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magemoot.engine.events import seat
 from magemoot.engine.pieces import Value, distinct
 from magemoot.engine.play import Choose, Play
-from magemoot.games.weirdwood import battle, battle_changes, powers, progress
+from magemoot.games.weirdwood import battle, battle_changes, choices, powers, progress
 from magemoot.games.weirdwood.atoms import monster_cards
 from magemoot.games.weirdwood.catalogue import KINDS
 from magemoot.games.weirdwood.effects import Step, agree, operation, possible
@@ -31,7 +31,9 @@ def _can_attack(t: Weirdwood, s: Scene, step: Step) -> bool:
 
 @operation("attack")
 def attack(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
-    """WM-2.2, WM-14.1: an Attack in the own Room."""
+    """WM-2.2, WM-14.1: an Attack in the own Room; not if it may be declined and is."""
+    if step.get("may") and not (yield from agree(s.seat, "attack", s.rule, choices.about(s))):
+        return False
     mathilda = not step.get("no_mathilda_gain", False)
     return (yield from battle.attack(t, s, me(t, s), step.get("target", "any"), step.get("mods"), mathilda))
 

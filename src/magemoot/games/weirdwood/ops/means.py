@@ -348,7 +348,7 @@ def _can_choose(t: Weirdwood, s: Scene, step: Step) -> bool:
 
 @operation("choose")
 def choose(t: Weirdwood, s: Scene, step: Step) -> Play[bool]:
-    """WM-25.6: one of several things, among those that can be done now; who got the choice from another may decline it."""
+    """WM-25.6: one of several things, among those that can be done now; some choices may be declined."""
     chosen = yield from choices.choose_option(t, s, step)
     return chosen is not None and (yield from resolve(t, s, step["options"][chosen]))
 

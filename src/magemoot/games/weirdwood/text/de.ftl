@@ -1091,7 +1091,7 @@ quest-clever-tactics-condition-text = Spiele eine Aktionskarte auf den Morgen un
 quest-clever-tactics-reward-text = Belohnung: Lege diesen Auftrag in deinen Vorrat. Du darfst ihn in deinem Zug jederzeit abwerfen, um 1 deiner ausgespielten Taktikkarten in deinen Vorrat zurückzunehmen.
 quest-clever-tactics-text = { quest-clever-tactics-condition-text } { quest-clever-tactics-reward-text }
 quest-worthy-student = Würdiger Schüler
-quest-worthy-student-condition-text = Beende eine Bewegung oder ein Portal in einem dieser Räume: { room-training-grounds }, { room-royal-armoury } oder { room-dragon-sanctuary }. Verliere dort nach deiner Wahl 1 oder 2 Gesundheit (du behältst mindestens 1).
+quest-worthy-student-condition-text = Beende eine Bewegung oder ein Portal in einem dieser Räume: { room-training-grounds }, { room-royal-armoury } oder { room-dragon-sanctuary }. Verliere dann nach deiner Wahl 1 oder 2 Gesundheit (du behältst mindestens 1).
 quest-worthy-student-reward-text = Belohnung: 2 FP, 1 Kraftmarker und 1 Ressource deiner Wahl; hast du 2 Gesundheit verloren, 1 weiterer Kraftmarker. Wirf diesen Auftrag danach ab.
 quest-worthy-student-text = { quest-worthy-student-condition-text } { quest-worthy-student-reward-text }
 quest-scarab-hunter = Skarabäenjagd
@@ -1810,6 +1810,7 @@ ask-copy-card = Wähle die Karte, deren Aktionen du kopierst. Du zahlst ihre Kos
 ask-retrieve-card = Wähle die Aktionskarte, die du auf die Hand nimmst.
 ask-part = Wähle den nächsten Teil der Raumaktion.
 ask-choose = { NAME($source) }: Wähle eines.
+ask-attack = { NAME($source) }: Greifst du an?
 ask-accept = { NAME($source) }: { $who } möchte dir etwas geben. Nimmst du es an?
 ask-other-player = { NAME($source) }: Wähle einen anderen Spieler.
 ask-pay-times = { NAME($source) }: Wie oft zahlst du dafür?
@@ -1838,6 +1839,7 @@ ask-pay = Noch zu zahlen: { $count }. Wähle, womit du zahlst.
 ask-wild-pair = Ein Jokerpaar senkt die Kosten um 1. Wähle, was du sparst.
 ask-rebate = Du zahlst 1 weniger. Wähle, was du sparst.
 ask-use-rebate = { NAME($card) } macht das Schmieden billiger. Nutzt du das jetzt?
+ask-use-shield = Noch { $count } Schaden. { NAME($card) } kann einen Teil davon abwenden. Nutzt du das jetzt?
 ask-die-colour = Wähle einen Kampfwürfel.
 ask-gain-resource = Wähle eine Ressource, die du erhältst. Noch offen: { $count }.
 ask-spend-pp = Noch { $count } FP. Wähle die Leiste für den nächsten Schritt.
@@ -1904,6 +1906,7 @@ wait-copy-card = eine Karte zum Kopieren
 wait-retrieve-card = eine Aktionskarte für die Hand
 wait-part = der nächste Teil der Raumaktion
 wait-choose = einer von mehreren Effekten
+wait-attack = ob angegriffen wird
 wait-accept = ob ein Geschenk angenommen wird
 wait-other-player = welcher Spieler gewählt wird
 wait-pay-times = wie oft gezahlt wird
@@ -1932,6 +1935,7 @@ wait-pay = womit bezahlt wird
 wait-wild-pair = was gespart wird
 wait-rebate = was gespart wird
 wait-use-rebate = ob billiger geschmiedet wird
+wait-use-shield = ob Schaden abgewendet wird
 wait-die-colour = ein Kampfwürfel
 wait-gain-resource = eine Ressource, die dazukommt
 wait-spend-pp = eine Leiste für den nächsten Schritt
@@ -2560,6 +2564,10 @@ log-refresh-companion = { $who_you ->
     [you] Du frischst einen Gefährten auf: { NAME($card) }.
    *[other] { $who } frischt einen Gefährten auf: { NAME($card) }.
 }
+log-borrow-ability = { $who_you ->
+    [you] Du leihst dir bis zum Ende des Zuges eine Fähigkeit: { NAME($card) }.
+   *[other] { $who } leiht sich bis zum Ende des Zuges eine Fähigkeit: { NAME($card) }.
+}
 log-draw-quest = { $who_you ->
     [you] Du ziehst einen Auftrag: { NAME($card) }.
    *[other] { $who } zieht einen Auftrag: { NAME($card) }.
@@ -2770,6 +2778,7 @@ scene-wm-track-next = Feld { $space }: { $bonus }
 scene-wm-free-power = 1 Kraft kostenlos
 scene-wm-retinue = Gefährten, Auftrag und dauerhafte Boni
 scene-wm-quest-met = kann jetzt abgeschlossen werden
+scene-wm-borrowed = bis zum Ende des Zuges
 scene-wm-hand = Hand { $count }/{ $limit }
 scene-wm-tactics = Taktik { $count }
 scene-wm-hand-empty = Keine Karten auf der Hand.

@@ -851,7 +851,7 @@ quest-clever-tactics-condition-text = While you play an Action Card on Morning, 
 quest-clever-tactics-reward-text = Reward: move this quest to your supply. At any moment of your turn you may discard it to take 1 of your played Tactics cards back into your supply.
 quest-clever-tactics-text = { quest-clever-tactics-condition-text } { quest-clever-tactics-reward-text }
 quest-worthy-student = Worthy Student
-quest-worthy-student-condition-text = End a Move or a portal in one of these Rooms: { room-training-grounds }, { room-royal-armoury } or { room-dragon-sanctuary }. There lose 1 or 2 Health, as you choose (you keep at least 1).
+quest-worthy-student-condition-text = End a Move or a portal in one of these Rooms: { room-training-grounds }, { room-royal-armoury } or { room-dragon-sanctuary }. Then lose 1 or 2 Health, as you choose (you keep at least 1).
 quest-worthy-student-reward-text = Reward: 2 PP, 1 Power token and 1 resource of your choice, and 1 more Power token if you lost 2 Health. Then discard this quest.
 quest-worthy-student-text = { quest-worthy-student-condition-text } { quest-worthy-student-reward-text }
 quest-scarab-hunter = Scarab Hunter
@@ -1545,6 +1545,7 @@ ask-copy-card = Choose the card whose actions you copy. You pay its cost.
 ask-retrieve-card = Choose the Action Card you take into your hand.
 ask-part = Choose the next part of the Room’s action.
 ask-choose = { NAME($source) }: choose one.
+ask-attack = { NAME($source) }: do you attack?
 ask-accept = { NAME($source) }: { $who } wants to give you something. Do you accept?
 ask-other-player = { NAME($source) }: choose another player.
 ask-pay-times = { NAME($source) }: how many times do you pay for it?
@@ -1573,6 +1574,7 @@ ask-pay = Still to pay: { $count }. Choose what you pay with.
 ask-wild-pair = A pair of wild icons takes 1 off the cost. Choose what you save.
 ask-rebate = You pay 1 less. Choose what you save.
 ask-use-rebate = { NAME($card) } makes forging cheaper. Do you use that now?
+ask-use-shield = Damage to take: { $count }. { NAME($card) } can take some off. Do you use that now?
 ask-die-colour = Choose a Battle Die.
 ask-gain-resource = Choose a resource to gain. Still to come: { $count }.
 ask-spend-pp = PP to spend: { $count }. Choose the track for the next step.
@@ -1639,6 +1641,7 @@ wait-copy-card = a card to copy
 wait-retrieve-card = an Action Card to take into the hand
 wait-part = the next part of the Room’s action
 wait-choose = one of several effects
+wait-attack = whether to attack
 wait-accept = whether to accept a gift
 wait-other-player = which player to choose
 wait-pay-times = how many times to pay
@@ -1667,6 +1670,7 @@ wait-pay = what to pay with
 wait-wild-pair = what to save
 wait-rebate = what to save
 wait-use-rebate = whether to forge at a lower cost
+wait-use-shield = whether less damage is taken
 wait-die-colour = a Battle Die
 wait-gain-resource = a resource to gain
 wait-spend-pp = a track for the next step
@@ -2303,6 +2307,10 @@ log-refresh-companion = { $who_you ->
     [you] You refresh { NAME($card) }.
    *[other] { $who } refreshes { NAME($card) }.
 }
+log-borrow-ability = { $who_you ->
+    [you] You borrow an ability of { NAME($card) } until the end of the turn.
+   *[other] { $who } borrows an ability of { NAME($card) } until the end of the turn.
+}
 log-draw-quest = { $who_you ->
     [you] You draw a Quest: { NAME($card) }.
    *[other] { $who } draws a Quest: { NAME($card) }.
@@ -2522,6 +2530,7 @@ scene-wm-track-next = Space { $space }: { $bonus }
 scene-wm-free-power = 1 Power free
 scene-wm-retinue = Companions, Quest and lasting bonuses
 scene-wm-quest-met = can be completed now
+scene-wm-borrowed = until the end of the turn
 scene-wm-hand = Hand { $count }/{ $limit }
 scene-wm-tactics = Tactics { $count }
 scene-wm-hand-empty = No cards in hand.

@@ -1245,7 +1245,7 @@ quest-clever-tactics-condition-text = Zagrywając Kartę Akcji na Poranek, poł�
 quest-clever-tactics-reward-text = Nagroda: przenieś to Zadanie do swoich zasobów. W dowolnym momencie swojej tury możesz je odrzucić, aby odzyskać do swoich zasobów 1 zagraną Kartę Taktyki.
 quest-clever-tactics-text = { quest-clever-tactics-condition-text } { quest-clever-tactics-reward-text }
 quest-worthy-student = Wartościowy Uczeń
-quest-worthy-student-condition-text = Zakończ Ruch albo Portal w jednej z tych Komnat: { room-training-grounds }, { room-royal-armoury } albo { room-dragon-sanctuary }. Strać tam 1 albo 2 Zdrowia, według własnego wyboru (zostaje ci co najmniej 1).
+quest-worthy-student-condition-text = Zakończ Ruch albo Portal w jednej z tych Komnat: { room-training-grounds }, { room-royal-armoury } albo { room-dragon-sanctuary }. Strać potem 1 albo 2 Zdrowia, według własnego wyboru (zostaje ci co najmniej 1).
 quest-worthy-student-reward-text = Nagroda: 2 PP, 1 Żeton Mocy i 1 wybrany zasób, a jeśli tracisz 2 Zdrowia, jeszcze 1 Żeton Mocy. Potem odrzuć to Zadanie.
 quest-worthy-student-text = { quest-worthy-student-condition-text } { quest-worthy-student-reward-text }
 quest-scarab-hunter = Łowca Skarabeuszy
@@ -1954,6 +1954,7 @@ ask-copy-card = Wybierz kartę, której akcje kopiujesz. Płacisz jej koszt.
 ask-retrieve-card = Wybierz Kartę Akcji, którą bierzesz na rękę.
 ask-part = Wybierz następną część akcji Komnaty.
 ask-choose = { NAME($source) }: wybierz jedno.
+ask-attack = { NAME($source) }: czy atakujesz?
 ask-accept = { NAME($source) }: { $who } chce ci coś dać. Czy przyjmujesz?
 ask-other-player = { NAME($source) }: wybierz innego gracza.
 ask-pay-times = { NAME($source) }: ile razy płacisz?
@@ -1982,6 +1983,7 @@ ask-pay = Do zapłacenia: { $count }. Wybierz, czym płacisz.
 ask-wild-pair = Para ikon wieloznaczności obniża koszt o 1. Wybierz, co oszczędzasz.
 ask-rebate = Płacisz o 1 mniej. Wybierz, co oszczędzasz.
 ask-use-rebate = { NAME($card) } obniża koszt wykuwania. Czy korzystasz z tego teraz?
+ask-use-shield = Obrażenia do przyjęcia: { $count }. { NAME($card) } może zmniejszyć ich liczbę. Czy korzystasz z tego teraz?
 ask-die-colour = Wybierz Kość Walki.
 ask-gain-resource = Wybierz zasób, który zyskujesz. Pozostało: { $count }.
 ask-spend-pp = PP do wydania: { $count }. Wybierz tor dla następnego kroku.
@@ -2048,6 +2050,7 @@ wait-copy-card = karta do skopiowania
 wait-retrieve-card = Karta Akcji do wzięcia na rękę
 wait-part = następna część akcji Komnaty
 wait-choose = jeden z kilku efektów
+wait-attack = czy zaatakować
 wait-accept = czy przyjąć dar
 wait-other-player = którego gracza wybrać
 wait-pay-times = ile razy zapłacić
@@ -2076,6 +2079,7 @@ wait-pay = czym zapłacić
 wait-wild-pair = co zaoszczędzić
 wait-rebate = co zaoszczędzić
 wait-use-rebate = czy wykuwać taniej
+wait-use-shield = czy zmniejszyć obrażenia
 wait-die-colour = Kość Walki
 wait-gain-resource = zasób do zyskania
 wait-spend-pp = tor dla następnego kroku
@@ -2737,6 +2741,10 @@ log-refresh-companion = { $who_you ->
     [you] Odświeżasz Towarzysza: { NAME($card) }.
    *[other] { $who } odświeża Towarzysza: { NAME($card) }.
 }
+log-borrow-ability = { $who_you ->
+    [you] Pożyczasz do końca tury umiejętność: { NAME($card) }.
+   *[other] { $who } pożycza do końca tury umiejętność: { NAME($card) }.
+}
 log-draw-quest = { $who_you ->
     [you] Dobierasz Zadanie: { NAME($card) }.
    *[other] { $who } dobiera Zadanie: { NAME($card) }.
@@ -2958,6 +2966,7 @@ scene-wm-track-next = Pole { $space }: { $bonus }
 scene-wm-free-power = 1 Moc za darmo
 scene-wm-retinue = Towarzysze, Zadanie i trwałe premie
 scene-wm-quest-met = można je teraz wykonać
+scene-wm-borrowed = do końca tury
 scene-wm-hand = Ręka { $count }/{ $limit }
 scene-wm-tactics = Taktyka { $count }
 scene-wm-hand-empty = Brak kart na ręce.
