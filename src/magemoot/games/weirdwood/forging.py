@@ -101,7 +101,7 @@ def forge(
 def _rebates(t: Weirdwood, w: Warden, price: Amounts, rebate: Amounts | None) -> Play[Amounts]:
     """What is taken off a price: what the effect does, and abilities of Companions if they are needed or wanted."""
     taken_off = payment.total(rebate)
-    for at, number, step in companions.rebates(t, w):
+    for at, number, step in reversed(companions.rebates(t, w)):  # what is borrowed leaves the list, and goes first
         needed = not payment.can_pay(t, w, price, rebate=taken_off)
         if needed or (yield from agree(w.seat, "use-rebate", "WM-21.4", companions.named(w, at))):
             companions.mark_used(t, w, at, number)
