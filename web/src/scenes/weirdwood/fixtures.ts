@@ -104,6 +104,7 @@ function furnish(view: View): void {
   Object.assign(me, {
     companions,
     exhausted: [false, true],
+    borrowed: ['daisy_bigglesworth/0'],
     slots: [...slots.map((card) => [card]), []],
     face_up: [true, true, true, false, true, false],
     covers: [[], [], [piece('tactic-deadly_attack')], [], [], []],
