@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from magemoot import text
 from magemoot.games.spellbook.catalogue import OPPONENT_REFRESH, OPPONENT_SCORE, OPPONENT_SPACES
 from tests.games.spellbook.play import Table, new_game, table
 from tests.support.rules import rule
@@ -237,3 +238,17 @@ def test_when_both_ends_meet_my_trigger_stands():
     assert t.over
     assert t.result.reason == "spells"
     assert t.opponent_score == 40
+
+
+@rule("SB-20.13", "SB-20.14", "SB-20.16")
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("spell", ["blaze", "sharing", "clone"])
+def test_the_cards_that_do_something_else_alone_say_so(spell, language):
+    """They speak of no other player."""
+    parts = (3, 4, 5, "short")
+    told = [text.format(f"spell-{spell}-{part}-solo", lang=language, game="spellbook") for part in parts]
+    among_others = {text.format(f"spell-{spell}-{part}", lang=language, game="spellbook") for part in parts}
+    assert not any(one.startswith("spell-") for one in told)
+    assert not among_others & set(told)
+    others = {"en": "other player", "de": "anderen", "pl": "pozostał"}[language]
+    assert not any(others in one for one in told)

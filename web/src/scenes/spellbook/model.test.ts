@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../pieces/matter.ts';
 import { fixtures, statics } from './fixtures.ts';
-import { byKind, cardModel, cardTarget, faceOf, inspected, learned, optionsAt, spellsInPlay, tell, titleUnits, useOf, type Mage, type Spell, type View } from './model.ts';
+import { byKind, cardModel, cardTarget, effectMessage, faceOf, inspected, learned, optionsAt, spellsInPlay, tell, titleUnits, useOf, type Mage, type Spell, type View } from './model.ts';
 
 function open(name: string): { view: View; me: Mage; options: NonNullable<ReturnType<(typeof fixtures)[string]>['decision']>['options'] } {
   const state = (fixtures[name] as () => ReturnType<(typeof fixtures)[string]>)();
@@ -70,6 +70,22 @@ describe('a card', () => {
   it('says that a spell learned today rests until tomorrow', () => {
     const { me, options } = open('two');
     expect(cardModel(me, spell('transmutation'), options, cardTarget('transmutation')).fresh).toBe(true);
+  });
+
+  it('does not say so of a spell that works at once', () => {
+    const { me, options } = open('two');
+    const place = spell('abundance').colour;
+    const just = { ...me, fresh: me.fresh.map(() => 1), levels: me.levels.map(() => 3) };
+    expect(place).toBe('yellow');
+    expect(cardModel(just, spell('abundance'), options, cardTarget('abundance')).fresh).toBe(false);
+    expect(cardModel(just, spell('transmutation'), options, cardTarget('transmutation')).fresh).toBe(true);
+  });
+
+  it('is told otherwise in solo play if it works otherwise there', () => {
+    const has = (message: string): boolean => message === 'spell-abundance-4-solo';
+    expect(effectMessage(spell('abundance'), 4, true, has)).toBe('spell-abundance-4-solo');
+    expect(effectMessage(spell('abundance'), 4, false, has)).toBe('spell-abundance-4');
+    expect(effectMessage(spell('transmutation'), 'short', true, has)).toBe('spell-transmutation-short');
   });
 
   it("has nothing to choose in another mage's book while the options mean the reader's own", () => {

@@ -170,10 +170,21 @@ export function cardModel(mage: Mage, spell: Spell, options: readonly Option[], 
   return {
     id: spell.id,
     level,
-    fresh: mage.fresh[place] === 1,
+    fresh: mage.fresh[place] === 1 && spell.phase !== null,
     slots,
     options: [...slots.flatMap((slot) => slot.options), ...whole],
   };
+}
+
+/**
+ * The message that says what a spell does, at a level or in short. Alone some do something else: those have a message
+ * of their own for it.
+ *
+ * @param has whether there is such a message.
+ */
+export function effectMessage(spell: Spell, part: Level | 'short', solo: boolean, has: (message: string) => boolean): string {
+  const message = `spell-${spell.id}-${part}`;
+  return solo && has(`${message}-solo`) ? `${message}-solo` : message;
 }
 
 export function levelOf(spell: Spell, level: number): SpellLevel | undefined {

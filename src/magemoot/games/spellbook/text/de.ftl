@@ -374,6 +374,10 @@ spell-blaze-short = Ziehe 4; alle anderen nehmen 1 vom Altar.
 spell-blaze-3 = Ziehe 4 Plättchen. Dann müssen alle anderen im Uhrzeigersinn, links von dir beginnend, 1 Plättchen ihrer Wahl vom Altar nehmen, solange dort eines liegt und ihr Vorrat Platz hat.
 spell-blaze-4 = Ziehe 4 Plättchen. Dann müssen alle anderen im Uhrzeigersinn, links von dir beginnend, 1 Plättchen ihrer Wahl vom Altar nehmen, solange dort eines liegt und ihr Vorrat Platz hat. Wirkung wie Stufe 3, mehr Punkte.
 spell-blaze-5 = Ziehe 4 Plättchen. Dann müssen alle anderen im Uhrzeigersinn, links von dir beginnend, 1 Plättchen ihrer Wahl vom Altar nehmen, solange dort eines liegt und ihr Vorrat Platz hat. Wirkung wie Stufe 3, die meisten Punkte.
+spell-blaze-short-solo = Ziehe 4; der Gegner bekommt 1 vom Altar.
+spell-blaze-3-solo = Ziehe 4 Plättchen. Dann musst du 1 Altarplättchen deiner Wahl in den unteren Bereich des Gegners legen, wo es ihm 1 Punkt bringt.
+spell-blaze-4-solo = Ziehe 4 Plättchen. Dann musst du 1 Altarplättchen deiner Wahl in den unteren Bereich des Gegners legen, wo es ihm 1 Punkt bringt. Wirkung wie Stufe 3, mehr Punkte.
+spell-blaze-5-solo = Ziehe 4 Plättchen. Dann musst du 1 Altarplättchen deiner Wahl in den unteren Bereich des Gegners legen, wo es ihm 1 Punkt bringt. Wirkung wie Stufe 3, die meisten Punkte.
 
 spell-levitation = Levitation
 spell-levitation-short = Nimm 2 Altarplättchen mit der richtigen Rune.
@@ -386,6 +390,10 @@ spell-sharing-short = Nimm vom Altar; alle anderen ziehen 1.
 spell-sharing-3 = Nimm 1 Plättchen vom Altar, ziehe dann 1. Danach müssen alle anderen mit Platz im Vorrat, links von dir beginnend im Uhrzeigersinn, 1 ziehen.
 spell-sharing-4 = Nimm 2 Plättchen vom Altar. Danach müssen alle anderen mit Platz im Vorrat, links von dir beginnend im Uhrzeigersinn, 1 ziehen.
 spell-sharing-5 = Nimm 3 Plättchen vom Altar. Danach müssen alle anderen mit Platz im Vorrat, links von dir beginnend im Uhrzeigersinn, 1 ziehen.
+spell-sharing-short-solo = Nimm vom Altar; der Gegner bekommt ein gezogenes.
+spell-sharing-3-solo = Nimm 1 Plättchen vom Altar, ziehe dann 1. Danach musst du 1 weiteres in den unteren Bereich des Gegners ziehen, wo es ihm 1 Punkt bringt.
+spell-sharing-4-solo = Nimm 2 Plättchen vom Altar. Danach musst du 1 in den unteren Bereich des Gegners ziehen, wo es ihm 1 Punkt bringt.
+spell-sharing-5-solo = Nimm 3 Plättchen vom Altar. Danach musst du 1 in den unteren Bereich des Gegners ziehen, wo es ihm 1 Punkt bringt.
 
 spell-divination = Wahrsagung
 spell-divination-short = Lege 2 Plättchen auf den Altar, nimm 2 davon.
@@ -444,9 +452,12 @@ spell-storm-5 = Wirf beliebig viele Altarplättchen ab und ziehe ebenso viele ne
 spell-clone = Klonen
 spell-clone-short = Kopiere den Zauber eines anderen.
 spell-clone-3 = Nutze einen Mittagszauber, den jemand anderes gelernt hat, als gehörte er dir, oder die Grundaktion des Mittags. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
-spell-clone-4 = Nutze einen Abendzauber, den jemand anderes gelernt hat, als gehörte er dir, oder die Grundaktion des Abends. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
+spell-clone-4 = Nutze einen Abendzauber, den jemand anderes gelernt hat, als gehörte er dir, oder die Grundaktion des Abends. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte. Wer { spell-growth } 4 oder 5 kopiert, rückt das Plättchen dieser Karte eine Stufe nach unten.
 spell-clone-5 = Wirf 1 Plättchen mit der Rune dieser Karte aus deinem Vorrat ab. Nutze dann einen Morgenzauber, den jemand anderes gelernt hat, als gehörte er dir, oder eine Grundaktion des Morgens. Es zählen Stufe (oder eine niedrigere) und Rune der anderen Karte.
-spell-clone-solo = Solo: Kopiere die Wirkung der Stufe 4 eines nicht gelernten Zaubers der passenden Phase. Es zählt die Rune auf Klonen.
+spell-clone-short-solo = Kopiere einen nicht gelernten Zauber.
+spell-clone-3-solo = Nutze die Wirkung der Stufe 4 eines Mittagszaubers dieser Partie, den du nicht gelernt hast, als gehörte er dir. Es zählt die Rune des Plättchens auf dieser Karte.
+spell-clone-4-solo = Nutze die Wirkung der Stufe 4 eines Abendzaubers dieser Partie, den du nicht gelernt hast, als gehörte er dir. Es zählt die Rune des Plättchens auf dieser Karte. Wer { spell-growth } kopiert, rückt dieses Plättchen eine Stufe nach unten.
+spell-clone-5-solo = Wirf 1 Plättchen mit der Rune dieser Karte aus deinem Vorrat ab. Nutze dann die Wirkung der Stufe 4 eines Morgenzaubers dieser Partie, den du nicht gelernt hast, als gehörte er dir. Es zählt die Rune des Plättchens auf dieser Karte.
 
 spell-transmutation = Transmutation
 spell-transmutation-short = Lerne einen Zauber; die Rune dieser Karte zahlt in jeder Farbe.

@@ -344,6 +344,10 @@ spell-blaze-short = Draw 4; everybody else takes 1 from the altar.
 spell-blaze-3 = Draw 4 tokens. Then, clockwise from your left, every other player must take 1 token of their choice from the altar, as long as one is there and their pool has room.
 spell-blaze-4 = Draw 4 tokens. Then, clockwise from your left, every other player must take 1 token of their choice from the altar, as long as one is there and their pool has room. Same effect as level 3, more points.
 spell-blaze-5 = Draw 4 tokens. Then, clockwise from your left, every other player must take 1 token of their choice from the altar, as long as one is there and their pool has room. Same effect as level 3, most points.
+spell-blaze-short-solo = Draw 4; your opponent gets 1 from the altar.
+spell-blaze-3-solo = Draw 4 tokens. Then you must put 1 altar token of your choice in the opponent’s lower area, where it is worth 1 point to it.
+spell-blaze-4-solo = Draw 4 tokens. Then you must put 1 altar token of your choice in the opponent’s lower area, where it is worth 1 point to it. Same effect as level 3, more points.
+spell-blaze-5-solo = Draw 4 tokens. Then you must put 1 altar token of your choice in the opponent’s lower area, where it is worth 1 point to it. Same effect as level 3, most points.
 
 spell-levitation = Levitation
 spell-levitation-short = Take 2 altar tokens with the right rune.
@@ -356,6 +360,10 @@ spell-sharing-short = Take from the altar; everybody else draws 1.
 spell-sharing-3 = Take 1 token from the altar, then draw 1. Then, clockwise from your left, every other player with room in the pool must draw 1.
 spell-sharing-4 = Take 2 tokens from the altar. Then, clockwise from your left, every other player with room in the pool must draw 1.
 spell-sharing-5 = Take 3 tokens from the altar. Then, clockwise from your left, every other player with room in the pool must draw 1.
+spell-sharing-short-solo = Take from the altar; your opponent gets a drawn one.
+spell-sharing-3-solo = Take 1 token from the altar, then draw 1. Then you must draw 1 more into the opponent’s lower area, where it is worth 1 point to it.
+spell-sharing-4-solo = Take 2 tokens from the altar. Then you must draw 1 into the opponent’s lower area, where it is worth 1 point to it.
+spell-sharing-5-solo = Take 3 tokens from the altar. Then you must draw 1 into the opponent’s lower area, where it is worth 1 point to it.
 
 spell-divination = Divination
 spell-divination-short = Add 2 tokens to the altar, then take 2 from it.
@@ -414,9 +422,12 @@ spell-storm-5 = Discard any number of altar tokens and draw as many new ones ont
 spell-clone = Clone
 spell-clone-short = Copy another player’s spell.
 spell-clone-3 = Use another player’s learned midday spell, or the base action of the midday, as if it were yours. The other card’s level (or a lower one) and rune count.
-spell-clone-4 = Use another player’s learned evening spell, or the base action of the evening, as if it were yours. The other card’s level (or a lower one) and rune count.
+spell-clone-4 = Use another player’s learned evening spell, or the base action of the evening, as if it were yours. The other card’s level (or a lower one) and rune count. Copying { spell-growth } 4 or 5 moves this card’s token down one level.
 spell-clone-5 = Discard 1 token with this card’s rune from your pool. Then use another player’s learned morning spell, or a base action of the morning, as if it were yours. The other card’s level (or a lower one) and rune count.
-spell-clone-solo = Solo: copy the level-4 effect of a spell with the right phase that you have not learned. The rune is that of the token on Clone.
+spell-clone-short-solo = Copy a spell you have not learned.
+spell-clone-3-solo = Use the level 4 effect of a midday spell in play that you have not learned, as if it were yours. The rune is that of the token on this card.
+spell-clone-4-solo = Use the level 4 effect of an evening spell in play that you have not learned, as if it were yours. The rune is that of the token on this card. Copying { spell-growth } moves that token down one level.
+spell-clone-5-solo = Discard 1 token with this card’s rune from your pool. Then use the level 4 effect of a morning spell in play that you have not learned, as if it were yours. The rune is that of the token on this card.
 
 spell-transmutation = Transmutation
 spell-transmutation-short = Learn a spell; this card’s rune pays in any colour.

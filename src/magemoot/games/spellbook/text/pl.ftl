@@ -405,6 +405,10 @@ spell-blaze-short = Wylosuj 4; pozostali biorą po 1 z ołtarza.
 spell-blaze-3 = Wylosuj 4 żetony. Potem każdy z pozostałych graczy, zgodnie z ruchem wskazówek zegara od twojej lewej, musi wziąć z ołtarza 1 żeton swojego wyboru, o ile jakiś tam leży i ma miejsce w puli.
 spell-blaze-4 = Wylosuj 4 żetony. Potem każdy z pozostałych graczy, zgodnie z ruchem wskazówek zegara od twojej lewej, musi wziąć z ołtarza 1 żeton swojego wyboru, o ile jakiś tam leży i ma miejsce w puli. Efekt jak na poziomie 3, punktów więcej.
 spell-blaze-5 = Wylosuj 4 żetony. Potem każdy z pozostałych graczy, zgodnie z ruchem wskazówek zegara od twojej lewej, musi wziąć z ołtarza 1 żeton swojego wyboru, o ile jakiś tam leży i ma miejsce w puli. Efekt jak na poziomie 3, punktów najwięcej.
+spell-blaze-short-solo = Wylosuj 4; przeciwnik dostaje 1 z ołtarza.
+spell-blaze-3-solo = Wylosuj 4 żetony. Potem musisz odłożyć 1 wybrany żeton z ołtarza do dolnej części planszetki przeciwnika, gdzie daje mu 1 punkt.
+spell-blaze-4-solo = Wylosuj 4 żetony. Potem musisz odłożyć 1 wybrany żeton z ołtarza do dolnej części planszetki przeciwnika, gdzie daje mu 1 punkt. Efekt jak na poziomie 3, punktów więcej.
+spell-blaze-5-solo = Wylosuj 4 żetony. Potem musisz odłożyć 1 wybrany żeton z ołtarza do dolnej części planszetki przeciwnika, gdzie daje mu 1 punkt. Efekt jak na poziomie 3, punktów najwięcej.
 
 spell-levitation = Lewitacja
     .gen = Lewitacji
@@ -420,6 +424,10 @@ spell-sharing-short = Bierz z ołtarza; pozostali losują po 1.
 spell-sharing-3 = Weź 1 żeton z ołtarza, potem wylosuj 1. Następnie każdy z pozostałych graczy mających miejsce w puli, zgodnie z ruchem wskazówek zegara od twojej lewej, musi wylosować 1.
 spell-sharing-4 = Weź 2 żetony z ołtarza. Następnie każdy z pozostałych graczy mających miejsce w puli, zgodnie z ruchem wskazówek zegara od twojej lewej, musi wylosować 1.
 spell-sharing-5 = Weź 3 żetony z ołtarza. Następnie każdy z pozostałych graczy mających miejsce w puli, zgodnie z ruchem wskazówek zegara od twojej lewej, musi wylosować 1.
+spell-sharing-short-solo = Bierz z ołtarza; przeciwnik dostaje wylosowany żeton.
+spell-sharing-3-solo = Weź 1 żeton z ołtarza, potem wylosuj 1. Następnie musisz wylosować jeszcze 1 do dolnej części planszetki przeciwnika, gdzie daje mu 1 punkt.
+spell-sharing-4-solo = Weź 2 żetony z ołtarza. Następnie musisz wylosować 1 do dolnej części planszetki przeciwnika, gdzie daje mu 1 punkt.
+spell-sharing-5-solo = Weź 3 żetony z ołtarza. Następnie musisz wylosować 1 do dolnej części planszetki przeciwnika, gdzie daje mu 1 punkt.
 
 spell-divination = Wróżba
     .gen = Wróżby
@@ -492,9 +500,12 @@ spell-clone = Klonowanie
     .gen = Klonowania
 spell-clone-short = Skopiuj zaklęcie innego gracza.
 spell-clone-3 = Użyj zaklęcia południa, które zna inny gracz, albo akcji podstawowej południa, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
-spell-clone-4 = Użyj zaklęcia wieczoru, które zna inny gracz, albo akcji podstawowej wieczoru, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
+spell-clone-4 = Użyj zaklęcia wieczoru, które zna inny gracz, albo akcji podstawowej wieczoru, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa. Po skopiowaniu { spell-growth.gen } 4 albo 5 żeton tej karty schodzi o jeden poziom.
 spell-clone-5 = Odrzuć z puli 1 żeton z runą tej karty. Potem użyj zaklęcia poranka, które zna inny gracz, albo akcji podstawowej poranka, tak jakby należało do ciebie. Liczy się poziom tamtej karty (lub niższy) i jej runa.
-spell-clone-solo = Solo: skopiuj efekt poziomu 4 niepoznanego zaklęcia z właściwej fazy. Liczy się runa żetonu na Klonowaniu.
+spell-clone-short-solo = Skopiuj niepoznane zaklęcie.
+spell-clone-3-solo = Użyj efektu poziomu 4 zaklęcia południa z tej gry, którego nie znasz, tak jakby należało do ciebie. Liczy się runa żetonu na tej karcie.
+spell-clone-4-solo = Użyj efektu poziomu 4 zaklęcia wieczoru z tej gry, którego nie znasz, tak jakby należało do ciebie. Liczy się runa żetonu na tej karcie. Po skopiowaniu { spell-growth.gen } żeton ten schodzi o jeden poziom.
+spell-clone-5-solo = Odrzuć z puli 1 żeton z runą tej karty. Potem użyj efektu poziomu 4 zaklęcia poranka z tej gry, którego nie znasz, tak jakby należało do ciebie. Liczy się runa żetonu na tej karcie.
 
 spell-transmutation = Transmutacja
     .gen = Transmutacji
