@@ -1697,7 +1697,7 @@ export interface components {
             extra_turns: number;
             fate: number;
             followers: number[];
-            fresh_raft: boolean;
+            fresh_rafts: number[];
             gold: number;
             immobile: boolean;
             inherited: number[];
@@ -1741,6 +1741,7 @@ export interface components {
             rival: number;
             rival_bonus: number;
             rival_helper: number;
+            rival_weapons: number[];
             rolls: number[];
             seat: number;
             totals: number[];

@@ -42,6 +42,16 @@ def test_assassin_1_must_take_the_life_of_a_character():
     assert t.turn_over
 
 
+@rule("TA-R70", "TA-17.6")
+def test_whoever_beats_the_assassin_chooses_the_prize():
+    others = [{"who": "troll", "at": "city"}]
+    t = table("assassin", at="city", stage="landed", objects="sword", gold=2, dice=[1], others=others)
+    t.play("seat-1", "assassinate")
+    assert (t.seat, t.ask, t.options) == (1, "prize", ["life", "gold", "sword"])
+    t.play("sword")
+    assert (t.other.objects, t.me.life) == ("sword", 4)
+
+
 @rule("TA-R70")
 def test_assassin_1_not_in_psychic_combat():
     t = table("assassin", at="fields-1", stage="landed", draws="shadow", dice=[3, 1], others=["troll"])
@@ -687,6 +697,16 @@ def test_the_runesword_gives_nothing_for_a_life_that_armour_saved():
     t = table("troll", at="city", stage="landed", objects="runesword", dice=[6, 1, 6], others=others)
     t.play("seat-1", "life", "armour")
     assert (t.me.life, t.other.life) == (6, 5)
+
+
+@rule("TA-R79", "TA-29.2", "TA-16.7")
+@pytest.mark.parametrize(("weapon", "life"), [("runesword", 7), ("sword", 6)])
+def test_whoever_is_attacked_chooses_a_weapon_too(weapon, life):
+    others = [{"who": "troll", "at": "city", "objects": "sword, runesword"}]
+    t = table("thief", at="city", stage="landed", dice=[1, 6], others=others).play("seat-1", "battle")
+    assert (t.seat, t.ask, t.options) == (1, "weapon", ["sword", "runesword"])
+    t.play(weapon)
+    assert t.other.life == life
 
 
 @rule("TA-R112", "TA-R79", "TA-17.7")

@@ -89,6 +89,50 @@ def test_killing_an_enemy_calls_him_away_at_once():
     assert not t.turn_over
 
 
+@rule("TA-R93", "TA-R82")
+def test_he_is_called_away_from_an_enemy_that_he_left_alone():
+    """The Minstrel leaves the Bear and kills the Goblin: he lands on the Cave, with its Hex and its encounter."""
+    lying = {"ruins": "bear, goblin", "warlocks-cave": "hex"}
+    t = table("minstrel", at="ruins", stage="landed", quest="kill-enemy", lying=lying, dice=[6, 1], others=["troll"])
+    t.play("leave")
+    assert (t.me.space, t.me.life, t.me.objects) == ("warlocks-cave", 3, "talisman")
+    assert t.lying("ruins") == "bear"
+    t.play("space")
+    assert t.ask == "quest"
+
+
+def seller(at, **more):
+    """A Warrior one gold short of his quest, with a Sword that the Alchemist would buy."""
+    held = {"objects": "sword", "gold": 1, "followers": "alchemist", "quest": "deliver-2-gold"}
+    return table("warrior", at=at, stage="landed", **held, **more)
+
+
+@rule("TA-31.4", "TA-R93", "TA-R141")
+def test_gold_made_when_he_looks_about_him_is_delivered_before_he_meets_anybody():
+    t = seller("desert-1", others=[{"who": "troll", "at": "desert-1"}])
+    assert t.options == ["space", "seat-1", "belongings"]
+    t.play("belongings", "use:alchemist", "sword", "done")
+    assert (t.me.space, t.me.gold, t.me.life, t.me.objects) == ("warlocks-cave", 0, 5, "talisman")
+    assert t.ask == "encounter", "no water was lost in the Desert"
+
+
+@rule("TA-31.4", "TA-R93", "TA-R141")
+def test_gold_made_between_two_cards_is_delivered_before_the_next():
+    t = seller("ruins", draws="wolf, demon", others=["troll"]).play(
+        "space", "belongings", "use:alchemist", "sword", "done"
+    )
+    assert (t.me.space, t.me.life) == ("warlocks-cave", 5)
+    assert t.lying("ruins") == "wolf, demon"
+    assert not t.events("fight-scores")
+
+
+@rule("TA-31.4", "TA-R68")
+def test_gold_for_the_princess_is_delivered_before_it_can_be_spent_on_healing():
+    held = {"life": 1, "followers": "princess", "quest": "deliver-3-gold"}
+    t = table("monk", at="castle", stage="space", others=["troll"], **held).play("princess")
+    assert (t.me.space, t.me.gold, t.me.life, t.me.objects) == ("warlocks-cave", 0, 1, "talisman")
+
+
 @rule("TA-31.3", "TA-31.1")
 def test_after_one_quest_another_may_be_accepted_by_a_new_roll():
     t = table("warrior", at="ruins", stage="landed", draws="bear, shrine", quest="kill-enemy", dice=[5, 4, 1, 3])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magemoot.games.talisman.catalogue import SPACES
+from magemoot.games.talisman.catalogue import SPACES, card_of
 from tests.games.talisman.play import table
 from tests.support.rules import rule
 
@@ -100,8 +100,22 @@ def test_a_raft_is_of_no_use_in_the_inner_region():
 
 @rule("TA-34.3", "TA-R38")
 def test_a_raft_got_in_anothers_turn_is_for_his_own_next_one():
-    t = table("thief", at="hills-1", objects="purchase-raft", fresh_raft=True, stage="start")
+    rafts = [card for card, facts in enumerate(card_of) if facts.id == "raft"]
+    t = table("thief", at="hills-1", objects="purchase-raft", fresh_rafts=rafts, stage="start")
     assert t.options == ["walk", "raft"]
+
+
+@rule("TA-34.2", "TA-29.4")
+@pytest.mark.parametrize("who", ["monk", "priest"])
+def test_who_may_not_fight_with_an_axe_may_still_build_with_it(who):
+    t = table(who, at="woods-1", objects="axe")
+    assert t.options == ["walk", "build-raft", "belongings"]
+    assert t.play("build-raft").me.objects == "axe, purchase-raft"
+
+
+@rule("TA-34.2")
+def test_a_toad_builds_nothing():
+    assert not table("troll", at="woods-1", objects="axe", toad=3).offers("build-raft")
 
 
 @rule("TA-R38", "TA-20.3")

@@ -99,6 +99,11 @@ def test_ghost_and_hermit_are_placed_in_the_order_drawn(draws, hermit, ghost):
 
 
 @rule("TA-R109", "TA-30.1", "TA-30.5")
+def test_the_hermit_whose_die_says_this_very_space_is_met_in_the_order_drawn():
+    t = table("priest", at="oasis", stage="landed", draws="hermit, enchanter", dice=[4], others=["troll"])
+    assert (t.me.objects, t.ask, t.lying("oasis")) == ("talisman", "wish", "enchanter")
+
+
 def test_the_hermit_gives_a_talisman_and_is_gone():
     t = visit("hermit", at="forest", dice=[4])
     assert t.me.objects == "talisman"

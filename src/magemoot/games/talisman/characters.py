@@ -252,15 +252,17 @@ def life_taken(t: Talisman, winner: Adventurer, _loser: Adventurer, _lost: int) 
     yield from ()
 
 
+def used_weapons(t: Talisman, me: Adventurer) -> list[int]:
+    """The Weapons that a character has chosen for the fight under way."""
+    return t.fight.weapons if me.seat == t.fight.seat else t.fight.rival_weapons
+
+
 def _runesword(t: Talisman, me: Adventurer) -> None:
     """TA-R79: the Runesword gives a life for a battle in which it was used and killed or took a life."""
     if t.fight.kind != "battle":
         return
-    from magemoot.games.talisman.fight import best_weapons
-
-    used = t.fight.weapons if me.seat == t.fight.seat else best_weapons(t, me)
     swords = cards_with(t, me, "life_on_kill")
-    if any(c in swords for c in used):
+    if any(c in swords for c in used_weapons(t, me)):
         gain(t, me, "life", 1, "TA-R79")
 
 

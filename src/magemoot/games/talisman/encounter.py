@@ -60,11 +60,13 @@ def landed(t: Talisman, me: Adventurer) -> Play[None]:
     if not has_character(me):
         t.stage = END
         return
-    other = yield from whom(t, me)
-    if other is None:
+    if (yield from quests.check(t, me)) == MOVED:
+        return
+    word = yield from whom(t, me)
+    if word == "space":
         t.stage = CARDS
-    else:
-        yield from meet_character(t, me, other)
+    elif word != MOVED:
+        yield from meet_character(t, me, t.adventurers[int(word.removeprefix("seat-"))])
 
 
 def woods_spells(t: Talisman, me: Adventurer) -> Play[None]:
@@ -84,11 +86,12 @@ def met_here(t: Talisman, me: Adventurer) -> list[Adventurer]:
     return [a for a in at(t, me.space) if a is not me] if SPACES[me.space].meet else []
 
 
-def whom(t: Talisman, me: Adventurer) -> Play[Adventurer | None]:
+def whom(t: Talisman, me: Adventurer) -> Play[str]:
     """TA-12.1, TA-14.5, TA-39.3: the choice between the space and one of the characters; before it he may ditch cards.
 
     Returns:
-        the character to be encountered; None: the space.
+        "space", or the word of the character to be encountered; "moved" when what he did called him to the Warlock's Cave
+        instead (TA-31.4, TA-R93).
     """
 
     def words() -> list[Value]:
@@ -101,11 +104,13 @@ def whom(t: Talisman, me: Adventurer) -> Play[Adventurer | None]:
         return [*words(), "belongings"] if ditchable(me) or usable_now(t, me) else words()
 
     me.sorted_out = True
-    word = yield Choose(me.seat, "encounter", words_at_first, "TA-12.1")
+    word: str = yield Choose(me.seat, "encounter", words_at_first, "TA-12.1")
     if word == "belongings":
         yield from look_through(t, me)
+        if (yield from quests.check(t, me)) == MOVED:
+            return MOVED
         word = yield Choose(me.seat, "encounter", words, "TA-12.1")
-    return None if word == "space" else t.adventurers[int(word.removeprefix("seat-"))]
+    return word
 
 
 def meet_character(t: Talisman, me: Adventurer, other: Adventurer) -> Play[None]:
@@ -149,6 +154,8 @@ def settle(t: Talisman, me: Adventurer) -> Play[Outcome]:
 def go_on(t: Talisman, me: Adventurer, outcome: Outcome, following: str) -> Play[None]:
     """TA-44.8, TA-44.10: the end of a step: the turn is over, goes on elsewhere, or with what follows here."""
     called = yield from settle(t, me)
+    if outcome == TURN_OVER and called == MOVED:
+        yield from hexes(t, me)
     if outcome == GO_ON or called == TURN_OVER:
         outcome = called
     t.stage = following if outcome == GO_ON else LANDED if outcome == MOVED else END
@@ -164,7 +171,8 @@ def cards(t: Talisman, me: Adventurer) -> Play[None]:
         return
     left = unmet(t, me)
     if left:
-        yield from before_card(t, me, left)
+        if (yield from before_card(t, me, left)) == MOVED:
+            return
         left = unmet(t, me)
     if gold_due(t, me, left):
         outcome = yield from offer_gold(t, me, left)
@@ -199,8 +207,12 @@ def arrive(t: Talisman, me: Adventurer) -> Play[Outcome]:
     return GO_ON
 
 
-def before_card(t: Talisman, me: Adventurer, left: list[int]) -> Play[None]:
-    """TA-R141, TA-R144: between two steps he may use what he has, the Druid change his alignment if it matters."""
+def before_card(t: Talisman, me: Adventurer, left: list[int]) -> Play[str]:
+    """TA-R141, TA-R144: between two steps he may use what he has, the Druid change his alignment if it matters.
+
+    Returns:
+        "moved" when what he did called him to the Warlock's Cave (TA-31.4, TA-R93), else "go-on".
+    """
     number = card_of[left[0]].number
     if any(looks_at_alignment(me, c) for c in (left if number == LOOT else left[:1])):
         yield from alignment.offer(t, me)
@@ -209,6 +221,8 @@ def before_card(t: Talisman, me: Adventurer, left: list[int]) -> Play[None]:
         answer = yield Choose(me.seat, "before-card", lambda: ["go-on", "belongings"], "TA-R141", args)
         if answer == "belongings":
             yield from look_through(t, me)
+            return (yield from quests.check(t, me))
+    return GO_ON
 
 
 def looks_at_alignment(me: Adventurer, card: int) -> bool:
@@ -218,7 +232,10 @@ def looks_at_alignment(me: Adventurer, card: int) -> bool:
 
 
 def fight_number(t: Talisman, me: Adventurer, number: int) -> Play[Outcome]:
-    """TA-16.14, TA-R22, TA-R26, TA-14.3, TA-R71: Enemies of one number fight as one; whoever is left ends the turn."""
+    """TA-16.14, TA-R22, TA-R26, TA-14.3, TA-R71: Enemies of one number fight as one; whoever is left ends the turn.
+
+    But not if his quest is done: the Warlock calls him away from them (TA-R93).
+    """
     enemies = [c for c in unmet(t, me) if card_of[c].number == number]
     t.met += enemies
     attacking = [c for c in enemies if c not in t.tamed]
@@ -228,6 +245,8 @@ def fight_number(t: Talisman, me: Adventurer, number: int) -> Play[Outcome]:
     result = yield from fight.fight_cards(t, me, attacking)
     if result in ("lost", "standoff"):
         return TURN_OVER
+    if me.quest == quests.FULFILLED:
+        return GO_ON
     return TURN_OVER if any(c in t.spaces[here] and c not in t.tamed for c in attacking) else GO_ON
 
 
@@ -320,10 +339,12 @@ def swap(t: Talisman, me: Adventurer, drawn: list[int]) -> Play[None]:
 
 
 def place(t: Talisman, me: Adventurer, card: int) -> Play[None]:
-    """TA-8.6, TA-8.7, TA-R109: Ghost and Hermit go where the die says, before anything else."""
+    """TA-8.6, TA-8.7, TA-R109: Ghost and Hermit go where the die says, before anything else; here it keeps its turn (TA-8.5)."""
     rolled = yield from dice.roll(t, me, 1, card_of[card].id, "TA-R109")
-    lift(t, card)
-    lay(t, card, card_of[card].place[rolled[0] - 1], "TA-R109")
+    to = card_of[card].place[rolled[0] - 1]
+    if to != me.space:
+        lift(t, card)
+        lay(t, card, to, "TA-R109")
 
 
 def fill(t: Talisman, me: Adventurer, card: int) -> None:

@@ -185,10 +185,8 @@ def parts_of(t: Talisman, me: Adventurer, dragons: bool) -> list[Part]:
     """
     if t.fight.kind == "psychic":
         return craft_parts(t, me)
-    weapons = best_weapons(t, me)
-    if t.fight.seat == me.seat:
-        left = weapons_of(t, me)
-        weapons = [c for c in t.fight.weapons if c in left]
+    chosen, left = characters.used_weapons(t, me), weapons_of(t, me)
+    weapons = [c for c in chosen if c in left]
     return battle_parts(t, me, weapons, dragons) + characters.battle_parts(t, me)
 
 
@@ -201,13 +199,17 @@ def best_weapons(t: Talisman, me: Adventurer) -> list[int]:
 def _arm(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-16.7, TA-20.5: which Weapon is used, when there are more than may be; then what else can be added."""
     if t.fight.kind == "battle":
-        most = 2 if has_tag(t, me, "two_weapons") else 1
-        weapons = weapons_of(t, me)
-        if len(weapons) > most:
-            t.fight.weapons = yield from several(me.seat, "weapon", lambda: weapons, most, kinds, "TA-16.7")
-        else:
-            t.fight.weapons = weapons
+        t.fight.weapons = yield from _weapons(t, me)
     yield from characters.before_roll(t, me)
+
+
+def _weapons(t: Talisman, me: Adventurer) -> Play[list[int]]:
+    """TA-16.7, TA-29.2: the Weapons that a fighter uses; of more than he may use he chooses."""
+    most = 2 if has_tag(t, me, "two_weapons") else 1
+    weapons = weapons_of(t, me)
+    if len(weapons) > most:
+        return (yield from several(me.seat, "weapon", lambda: weapons, most, kinds, "TA-16.7"))
+    return weapons
 
 
 def _attack_roll(t: Talisman, me: Adventurer, kind: str) -> list[int]:
@@ -241,6 +243,8 @@ def fight_character(t: Talisman, me: Adventurer, other: Adventurer, kind: str) -
             t.fight = Fight()
             return
     yield from _arm(t, me)
+    if kind == "battle":
+        fight.rival_weapons = yield from _weapons(t, other)
     yield from window(t, Moment("before-roll", me.seat), [me.seat, other.seat])
     if not living_here(t, me, other):
         t.fight = Fight()
@@ -278,7 +282,8 @@ def _prize(t: Talisman, winner: Adventurer, loser: Adventurer) -> Play[None]:
 
     def prizes() -> list[int | str]:
         offered: list[int | str] = ["life"]
-        if t.fight.no_rival_die or is_toad(winner):
+        assassinated = t.fight.no_rival_die and winner.seat == t.fight.seat
+        if assassinated or is_toad(winner):
             return offered
         if loser.gold:
             offered.append("gold")

@@ -90,7 +90,7 @@ def arrive(t: Talisman, me: Adventurer) -> Play[None]:
 def start(t: Talisman, me: Adventurer) -> Play[None]:
     """TA-10.2, TA-28.3, TA-22.11, TA-R14, TA-R93: a lost turn, or what is done before moving."""
     me.allowance = len(me.spells)
-    me.fresh_raft = False
+    me.fresh_rafts = []
     if me.missed:
         me.missed -= 1
         movement.forfeit(t, me)

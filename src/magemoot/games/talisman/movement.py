@@ -25,7 +25,6 @@ from magemoot.games.talisman.fight import fight_creature, lose_life
 from magemoot.games.talisman.state import END, LANDED, Adventurer, Talisman
 from magemoot.games.talisman.state import SPACE as INSTRUCTION
 from magemoot.games.talisman.totals import (
-    cards_with,
     craft,
     has_character,
     has_tag,
@@ -99,8 +98,7 @@ def forfeit(t: Talisman, me: Adventurer) -> None:
 
 def rafts(me: Adventurer) -> list[int]:
     """TA-34.3: the Rafts that are for this turn; one that came to him in this very turn is for the next."""
-    held = [c for c in me.objects if "raft" in card_of[c].tags]
-    return held[:-1] if me.fresh_raft else held
+    return [c for c in me.objects if "raft" in card_of[c].tags and c not in me.fresh_rafts]
 
 
 def one_space(t: Talisman, me: Adventurer) -> bool:
@@ -149,9 +147,14 @@ def departures(t: Talisman, me: Adventurer) -> list[str]:
         words.append("ferry")
     if other_woods(t, me):
         words.append("woods")
-    if me.space in BUILDING_SITES and cards_with(t, me, "build_raft") and in_pile(t, "raft") and _room_for_raft(me):
+    if me.space in BUILDING_SITES and has_axe(me) and in_pile(t, "raft") and _room_for_raft(me):
         words.append("build-raft")
     return words if here.region in ("outer", "middle") else words[:1]
+
+
+def has_axe(me: Adventurer) -> bool:
+    """TA-34.2: whether he has what a Raft is built with; who may use no Weapon in battle may still fell trees (TA-29.4)."""
+    return not is_toad(me) and any("build_raft" in card_of[c].tags for c in me.objects)
 
 
 def other_woods(t: Talisman, me: Adventurer) -> list[int]:

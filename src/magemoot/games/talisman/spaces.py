@@ -15,7 +15,7 @@ from magemoot.games.talisman.catalogue import SPACES, UNFRIENDLY_PEOPLE, UNFRIEN
 from magemoot.games.talisman.components import ALIGNMENTS, Space, Visit
 from magemoot.games.talisman.meeting import avoided
 from magemoot.games.talisman.ops import amounts, choose_one, chosen_amount, roll_and_run, run
-from magemoot.games.talisman.registry import GO_ON, TURN_OVER, Outcome
+from magemoot.games.talisman.registry import GO_ON, MOVED, TURN_OVER, Outcome
 from magemoot.games.talisman.state import Adventurer, Talisman
 from magemoot.games.talisman.totals import has_character, has_tag, value
 
@@ -36,7 +36,7 @@ def visit(t: Talisman, me: Adventurer) -> Play[Outcome]:
                 return GO_ON
             return (yield from choose_one(t, me, here.options, rule))
         case "heal":
-            yield from castle(t, me, here, rule)
+            return (yield from castle(t, me, here, rule))
         case "per_unit_roll":
             return (yield from chasm(t, me, here, rule))
         case "quest":
@@ -102,8 +102,11 @@ def by_alignment(t: Talisman, me: Adventurer, here: Space, rule: str) -> Play[Ou
 # ------------------------------------------------------------------ Castle
 
 
-def castle(t: Talisman, me: Adventurer, here: Space, rule: str) -> Play[None]:
-    """TA-R68: heal for gold; Prince and Princess bring free lives, and may be left there for gold."""
+def castle(t: Talisman, me: Adventurer, here: Space, rule: str) -> Play[Outcome]:
+    """TA-R68: heal for gold; Prince and Princess bring free lives, and may be left there for gold.
+
+    Gold that a quest asks for is delivered before anything can be bought with it (TA-31.4).
+    """
     price = here.ops[0].cost_gold_each
     free = {c: card_of[c].free_heal for c in me.followers if card_of[c].free_heal}
 
@@ -115,12 +118,14 @@ def castle(t: Talisman, me: Adventurer, here: Space, rule: str) -> Play[None]:
     while len(words()) > 1:
         answer = yield Choose(me.seat, "castle", words, rule)
         if answer == "done":
-            return
+            return GO_ON
         if isinstance(answer, int):
             del free[answer]
             discard(t, answer, rule)
             gain(t, me, "gold", card_of[answer].exchange_gold, rule)
             yield from keep_within_limits(t, me)
+            if (yield from quests.check(t, me)) == MOVED:
+                return MOVED
             continue
         healed = heal(t, me, chosen_amount(answer), rule)
         for card in free:
@@ -128,6 +133,7 @@ def castle(t: Talisman, me: Adventurer, here: Space, rule: str) -> Play[None]:
             free[card] -= used
             healed -= used
         pay(t, me, healed * price, rule)
+    return GO_ON
 
 
 # ------------------------------------------------------------------ Chasm

@@ -75,8 +75,8 @@ class Adventurer(State):
     """TA-16.13: in the next turn the creatures here are left without a fight."""
     offer: str = everyone("")
     """The Tavern's offer for the next move: "outer", "ferry", or nothing (TA-R42)."""
-    fresh_raft: bool = everyone(False)
-    """The Raft was gained this turn, so it is for the next one (TA-34.3)."""
+    fresh_rafts: list[int] = everyone()
+    """Rafts gained since his turn began, so that they are for his next one (TA-34.3)."""
     enslaved: bool = everyone(False)
     retreating: bool = everyone(False)
     pitfiends: int = everyone(0)
@@ -137,6 +137,8 @@ class Fight(State):
     """[own attack score, other attack score] once known."""
     weapons: list[int] = everyone()
     """Weapons the character uses."""
+    rival_weapons: list[int] = everyone()
+    """Weapons the other character uses."""
     bonus: int = everyone(0)
     """Added to `seat`'s score by Spells and abilities in this fight."""
     rival_bonus: int = everyone(0)

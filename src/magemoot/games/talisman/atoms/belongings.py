@@ -19,7 +19,7 @@ def take_card(t: Talisman, me: Adventurer, card: int, rule: str) -> None:
     (me.followers if card_of[card].type == "Follower" else me.objects).append(card)
     me.sorted_out = False
     if card_of[card].id == "raft":
-        me.fresh_raft = True
+        me.fresh_rafts.append(card)
     if t.log is not None:
         t.note("take-card", rule, who=seat(me.seat), card=piece(card))
 

@@ -33,9 +33,9 @@ def remove_character(t: Talisman, me: Adventurer) -> None:
     me.toad = me.toad_strength = me.toad_craft = me.missed = 0
     me.pitfiends = me.werewolf = me.allowance = me.strength_bonus = me.battle_bonus = me.extra_turns = 0
     me.quest = me.offer = ""
-    me.sorted_out = me.realigned = me.standoff = me.enslaved = me.retreating = me.claimed = me.fresh_raft = False
+    me.sorted_out = me.realigned = me.standoff = me.enslaved = me.retreating = me.claimed = False
     me.cast_abroad = me.invisible = me.immobile = False
-    me.ditched = []
+    me.ditched, me.fresh_rafts = [], []
 
 
 def next_character(t: Talisman, me: Adventurer) -> None:

@@ -524,10 +524,10 @@ card-destruction = Zu Beginn deines Zuges oder nach dem Ziehen: Lege eine Abente
 card-divination = Zu Beginn deines Zuges: Sieh dir die obersten 5 Abenteuerkarten an; sie bleiben, wie sie liegen.
 card-healing = Jederzeit: Du oder ein anderer Charakter heilt bis zum Lebenswert. Ein Tod wird nicht rückgängig.
 card-hex = Zu Beginn deines Zuges: Lege diese Karte für 3 Runden auf ein Feld der Äußeren oder Mittleren Region, auf dem kein Charakter steht. Wer dort landet, verliert 1 Leben. Sie zählt als Karte auf dem Feld.
-card-immobility = Zu Beginn des Zuges eines Charakters: Er kann in diesem Zug nichts tun. Oder wenn eine Kreatur dich angreift: Bis zum Ende des Zuges greift sie weder an, noch kann sie angegriffen werden.
+card-immobility = Zu Beginn des Zuges eines Charakters: Er kann in diesem Zug nichts tun. Oder zu Beginn eines Zuges auf einen Feind in der Äußeren oder Mittleren Region, oder wenn eine Kreatur dich angreift: Bis zum Ende des Zuges greift sie weder an, noch kann sie angegriffen werden.
 card-invisibility = Jederzeit: Bis zum Ende des Zuges darfst du allen Kreaturen und Charakteren ausweichen, außer den Kreaturen der Inneren Region.
 card-mesmerism = Zu Beginn deines Zuges: Nimm einem anderen Charakter einen Begleiter deiner Wahl. Du musst ihn haben dürfen.
-card-nullify = Jederzeit: Ein Charakter deiner Wahl legt alle Zauber ab.
+card-nullify = Jederzeit: Ein anderer Charakter deiner Wahl legt alle Zauber ab.
 card-preservation = Wenn ein Charakter ein Leben verlieren oder ein Begleiter oder Feind getötet werden soll: Es geschieht nicht. Ein Kampf gegen den geretteten Feind endet unentschieden.
 card-psionic_blast = Vor den Würfen eines Kampfes, den du führst: Zähle für diesen Kampf dein aufgedrucktes Talent zu deiner Stärke.
 card-random = Jederzeit: Ein Charakter deiner Wahl wirft 1 Würfel: 1 Kröte für 3 Züge; 2 verliert alle Stärkemarker; 3 verliert alle Talentmarker; 4 verliert alles Gold; 5 erhält 1 Stärke; 6 erhält 1 Leben.
@@ -699,8 +699,8 @@ log-retreat = { $who_you ->
    *[other] { $who } kehrt um.
 }
 log-way-out = { $who_you ->
-    [you] Der Wurf weniger deinem Wert ergibt { $result }.
-   *[other] Für { $who } ergibt der Wurf weniger dem Wert { $result }.
+    [you] Der Wurf weniger dein Wert ergibt { $result }.
+   *[other] Für { $who } ergibt der Wurf weniger der Wert { $result }.
 }
 log-pitfiend-beaten = { $who_you ->
     [you] Du besiegst einen Grubenteufel; noch { $left }.
@@ -884,7 +884,7 @@ ask-choose-one = Wähle eines ({ NAME($space) }).
 ask-deliver = Wähle die Karte, die du für den Auftrag gibst.
 ask-destroy-creature = Vernichtest du, statt zu kämpfen ({ NAME($what) })?
 ask-destroy-spirits = Wähle die Geister, die du vernichtest.
-ask-divination = Das sind die nächsten Abenteuerkarten, die oberste zuletzt.
+ask-divination = Das sind die nächsten Abenteuerkarten, die oberste zuerst.
 ask-end-turn = Dein Zug endet.
 ask-encounter = Wem oder was begegnest du?
 ask-encounter-how = Wie begegnest du { $who }?
@@ -1228,7 +1228,7 @@ log-drop-gold = { $who_you ->
    *[other] { $who } lässt { $count } Gold { NAME($space, case: "at") }.
 }
 log-discard = Abgelegt: { NAME($card) }.
-log-lay = { NAME($card) } liegt jetzt { NAME($space, case: "at") }.
+log-lay = Jetzt { NAME($space, case: "at") }: { NAME($card) }.
 log-draw-adventure = { $who_you ->
     [you] Du ziehst { NAME($card, case: "acc") }.
    *[other] { $who } zieht { NAME($card, case: "acc") }.

@@ -522,10 +522,10 @@ card-destruction = At the start of your turn or after your move: discard one Adv
 card-divination = At the start of your turn: look at the top 5 Adventure cards; they stay as they lie.
 card-healing = At any time: you or another character heals up to the life value. It cannot undo a death.
 card-hex = At the start of your turn: put this card on a space of the Outer or Middle Region where no character stands, for 3 rounds. Whoever lands there loses 1 life. It counts as a card on the space.
-card-immobility = At the start of a character’s turn: that character can do nothing this turn. Or when a creature attacks you: until the turn ends it neither attacks nor can be attacked.
+card-immobility = At the start of a character’s turn: that character can do nothing this turn. Or at the start of a turn on an Enemy in the Outer or Middle Region, or when a creature attacks you: until the turn ends it neither attacks nor can be attacked.
 card-invisibility = At any time: until the turn ends you may evade any creatures and characters, except the creatures of the Inner Region.
 card-mesmerism = At the start of your turn: take one Follower of your choice from another character. You must be allowed to have it.
-card-nullify = At any time: a character of your choice discards all Spells.
+card-nullify = At any time: another character of your choice discards all Spells.
 card-preservation = When a character is about to lose a life, or a Follower or an Enemy is about to be killed: it does not happen. A fight with a saved Enemy is a stand-off.
 card-psionic_blast = Before the rolls of a battle you fight: add your printed Craft to your Strength for that battle.
 card-random = At any time: a character of your choice rolls 1 die: 1 Toad for 3 turns; 2 loses all Strength tokens; 3 loses all Craft tokens; 4 loses all gold; 5 gains 1 Strength; 6 gains 1 life.
@@ -882,7 +882,7 @@ ask-choose-one = Choose one ({ NAME($space) }).
 ask-deliver = Choose the card you give for your quest.
 ask-destroy-creature = Do you destroy this instead of fighting ({ NAME($what) })?
 ask-destroy-spirits = Choose the Spirits you destroy.
-ask-divination = These are the next Adventure cards, the top one last.
+ask-divination = These are the next Adventure cards, the top one first.
 ask-end-turn = Your turn ends.
 ask-encounter = Whom or what do you encounter?
 ask-encounter-how = How do you encounter { $who }?
@@ -1238,7 +1238,7 @@ log-drop-gold = { $who_you ->
    *[other] { $who } leaves { $count } gold { NAME($space, case: "at") }.
 }
 log-discard = Discarded: { NAME($card) }.
-log-lay = { NAME($card) } now lies { NAME($space, case: "at") }.
+log-lay = Now { NAME($space, case: "at") }: { NAME($card) }.
 log-draw-adventure = { $who_you ->
     [you] You draw { NAME($card, case: "the") }.
    *[other] { $who } draws { NAME($card, case: "the") }.

@@ -645,10 +645,10 @@ card-destruction = Na początku twojej tury lub po ruchu: odrzuć jedną odkryt�
 card-divination = Na początku twojej tury: obejrzyj 5 wierzchnich kart Przygód; ich kolejność się nie zmienia.
 card-healing = W dowolnym momencie: ty lub inny Poszukiwacz odzyskuje Życie aż do wartości Życia. Nie cofa śmierci.
 card-hex = Na początku twojej tury: połóż tę kartę na 3 rundy na obszarze Zewnętrznej lub Środkowej Krainy, na którym nikogo nie ma. Kto tam trafi, traci 1 punkt Życia. Liczy się jako karta na obszarze.
-card-immobility = Na początku tury Poszukiwacza: nie może on w tej turze nic zrobić. Albo gdy atakuje cię istota: do końca tury ani nie atakuje, ani nie można jej atakować.
+card-immobility = Na początku tury Poszukiwacza: nie może on w tej turze nic zrobić. Albo na początku tury na Wroga w Zewnętrznej lub Środkowej Krainie, albo gdy atakuje cię istota: do końca tury ani nie atakuje, ani nie można jej atakować.
 card-invisibility = W dowolnym momencie: do końca tury możesz wymykać się wszelkim istotom i Poszukiwaczom, prócz istot Wewnętrznej Krainy.
 card-mesmerism = Na początku twojej tury: zabierz innemu Poszukiwaczowi jednego wybranego Przyjaciela. Musi ci być wolno go mieć.
-card-nullify = W dowolnym momencie: wybrany Poszukiwacz odrzuca wszystkie Zaklęcia.
+card-nullify = W dowolnym momencie: wybrany inny Poszukiwacz odrzuca wszystkie Zaklęcia.
 card-preservation = Gdy Poszukiwacz ma stracić Życie albo ma zginąć Przyjaciel lub Wróg: nie dzieje się to. Walka z ocalonym Wrogiem kończy się remisem.
 card-psionic_blast = Przed rzutami w walce, którą toczysz: dodaj do Siły wydrukowaną wartość swojej Mocy, na czas tej walki.
 card-random = W dowolnym momencie: wybrany Poszukiwacz rzuca 1 kością: 1 Ropucha na 3 tury; 2 traci wszystkie żetony Siły; 3 traci wszystkie żetony Mocy; 4 traci całe złoto; 5 zyskuje 1 punkt Siły; 6 zyskuje 1 punkt Życia.
@@ -1007,7 +1007,7 @@ ask-choose-one = Wybierz jedno ({ NAME($space) }).
 ask-deliver = Wybierz kartę, którą oddajesz za misję.
 ask-destroy-creature = Czy niszczysz zamiast walczyć ({ NAME($what) })?
 ask-destroy-spirits = Wybierz Duchy, które niszczysz.
-ask-divination = Oto następne karty Przygód, wierzchnia na końcu.
+ask-divination = Oto następne karty Przygód, zaczynając od wierzchniej.
 ask-end-turn = Twoja tura się kończy.
 ask-encounter = Kogo lub co napotykasz?
 ask-encounter-how = Jak spotykasz się: { $who }?
@@ -1465,7 +1465,7 @@ log-drop-gold = { $who_you ->
         } { NAME($space, case: "at") }.
 }
 log-discard = Odrzucono: { NAME($card) }.
-log-lay = { NAME($card) } leży teraz { NAME($space, case: "at") }.
+log-lay = Teraz { NAME($space, case: "at") }: { NAME($card) }.
 log-draw-adventure = { $who_you ->
     [you] Dobierasz: { NAME($card) }.
    *[other] { $who } dobiera: { NAME($card) }.
