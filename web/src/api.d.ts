@@ -1243,6 +1243,7 @@ export interface components {
             extra: number[];
             extra_rounds: boolean;
             felled: boolean;
+            felled_in: number;
             first: number;
             for_the_crown: boolean;
             forgotten: number[];

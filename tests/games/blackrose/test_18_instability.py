@@ -498,3 +498,29 @@ def test_worked_example_conversion_with_an_empty_supply() -> None:
     assert t["tessa"].damage == {"rebecca": 3, "rose": 2}
     assert t.me.status(1) == "used"
     assert t.nothing_pending
+
+
+@rule("BR-18.2", "BR-R38")
+def test_from_a_full_room_the_mark_may_come_where_the_spell_leads():
+    t = table("nero", at="garden", instability={"garden": {"rebecca": 4}}, spells=["hidden_passage"])
+    t.play("hidden_passage")
+    assert (t.ask, t.options) == ("mark", ["mark-before", "mark-after"])
+    t.play("mark-after", "forge")
+    assert (t.me.at, t.instability("forge"), t.instability("garden")) == ("forge", {"nero": 1}, {"rebecca": 4})
+    assert t.nothing_pending
+
+
+@rule("BR-18.2", "BR-21.14")
+@pytest.mark.parametrize(("left", "ask"), [(10, "mark"), (11, "push-next")])
+def test_the_mark_is_asked_about_when_an_effect_could_use_all_cubes(left, ask):
+    """Ice Explosion (reversed) hits five miniatures for 2 each: with ten cubes left one would be missing."""
+    hers = {
+        "who": "rebecca",
+        "at": "garden",
+        "tokens": 0,
+        "evocations": ["malacoda@garden", "cerberus@garden", "shame_of_crete@garden"],
+    }
+    theirs = {"who": "tessa", "at": "garden", "tokens": 0}
+    used = {"armory": {"nero": 6}, "arena": {"nero": 6}, "crypt": {"nero": 14 - left}}
+    t = table("nero", hers, theirs, at="garden", spells=["ice_explosion/reversed"], instability=used)
+    assert t.play("ice_explosion").ask == ask

@@ -745,3 +745,11 @@ def test_untriggered_traps_return_to_the_hand_and_triggered_ones_do_not() -> Non
     assert "labyrinth" in t.other.hand
     assert t.other.memories == "blade_hail"
     assert t.other.status(2) == ""
+
+
+@rule("BR-R94", "BR-R30", "BR-R36")
+def test_a_trap_of_whoever_fell_in_the_own_turn_works_if_it_is_triggered_later():
+    hers = {"who": "rebecca", "at": "forge", "spells": ["trap: blade_hail"], "quests": "the_snare_closes"}
+    t = table("nero", hers, at="garden", damage={"rebecca": 8}, spells=["trap: fateful_snare"])
+    t.play("summoner_room", "blade_hail", "the_snare_closes", "fateful_snare")
+    assert (t.me.at, t.me.power, t.me.status(1)) == ("cell", 2, "used")

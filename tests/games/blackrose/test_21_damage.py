@@ -709,3 +709,25 @@ def test_no_spell_can_be_aimed_at_a_wizard_who_has_reached_the_life_value() -> N
     assert t["rebecca"].damage == {}
     assert t.me.power == 5
     assert t.nothing_pending
+
+
+@rule("BR-R32", "BR-R73")
+def test_a_quest_for_the_defeat_is_offered_before_an_event_answers_the_damage():
+    """Truce of Thorns would fell Nero; his Executioner comes first."""
+    hers = {"who": "rebecca", "at": "garden", "damage": {"rose": 9}}
+    t = table("nero", hers, moon=2, at="garden", damage={"rose": 10}, quests="executioner",
+              board=("truce_of_thorns", "", ""))  # fmt: skip
+    t.play("rebecca")
+    assert t.ask == "quest"
+    t.play("executioner")
+    assert t.me.completed == "executioner"
+
+
+@rule("BR-R78", "BR-28.27")
+def test_a_defeat_by_cubes_of_others_that_were_moved_is_not_the_last_cube_of_the_mover():
+    """The trophy is Nero's, the quest for a last cube of the own colour is not met."""
+    hers = {"who": "rebecca", "at": "crypt", "damage": {"rose": 10}}
+    t = table("nero", hers, moon=2, at="garden", damage={"rose": 2}, quests="executioner", spells=["petrify/reversed"])
+    t.play("petrify", "rose")
+    assert (t.other.at, t.me.trophies) == ("cell", {"rebecca": 1})
+    assert t.ask == "turn"

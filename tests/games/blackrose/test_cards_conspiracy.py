@@ -142,7 +142,7 @@ def test_silent_step_reversed_need_not_move_nor_activate(steps: tuple[str, ...],
 
 def test_silent_step_reversed_does_not_activate_a_dark_room() -> None:
     t = table("nero", at="treasure_room", dark=["treasure_room"], spells=["silent_step/reversed"])
-    t.play("silent_step", "stop", "yes")
+    t.play("silent_step", "stop")
     assert t.me.power == 0
     assert t.nothing_pending
 
@@ -741,3 +741,15 @@ def test_hidden_passage_reversed_finds_no_room() -> None:
     assert t.instability("crypt") == {"nero": 1}
     assert t.me.status(1) == "used"
     assert t.nothing_pending
+
+
+@rule("BR-19.4", "BR-R85")
+def test_fateful_snare_reversed_does_not_reach_whoever_dodged_it():
+    """Nero vanishes before the Crypt's effect turns on him."""
+    hers = {"who": "rebecca", "at": "garden", "spells": ["trap: fateful_snare/reversed"]}
+    t = table("nero", hers, at="crypt", spells=["protection: vanish/reversed"], damage={"rose": 4})
+    t.play("activate")
+    if t.asked == "rebecca" and not t.offers("fateful_snare"):
+        t.play("pass")
+    t.play("fateful_snare", "vanish", "stop")
+    assert t.me.damage == {"rose": 4}

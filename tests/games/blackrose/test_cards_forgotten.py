@@ -345,14 +345,14 @@ def test_absolute_negation_answers_traps_and_general_spells_but_no_attack() -> N
         at="garden",
         spells=["protection: absolute_negation"],
     )
-    t.play("summoner_room", "blade_hail", "absolute_negation", "no")
+    t.play("summoner_room", "blade_hail", "absolute_negation")
     assert t.me.damage == {}
     assert (t.other.status(1), t.me.status(1)) == ("used", "used")
     t = table("nero", {"who": "rebecca", "at": "garden", "power": 1, "spells": ["protection: absolute_negation"]},
               at="garden", spells=["fading_hope"])  # fmt: skip
     t.play("rebecca")
     assert (t.ask, t.options) == ("protect", ["pass"])
-    t.play("pass", "done", "fading_hope", "absolute_negation", "no")
+    t.play("pass", "done", "fading_hope", "absolute_negation")
     assert (t.other.power, t.me.power) == (1, 0)
     assert t.nothing_pending
 

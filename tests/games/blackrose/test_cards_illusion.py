@@ -675,3 +675,26 @@ def test_vanish_reversed_does_not_answer_spells() -> None:
     assert (t.ask, t.options) == ("protect-effect", ["pass"])
     t.play("pass")
     assert (t.ask, t.options) == ("protect", ["pass"])
+
+
+@rule("BR-19.4", "BR-R71")
+@pytest.mark.parametrize("shield", ["mirror_image", "smoke_veil/reversed"])
+def test_shadow_swap_brings_the_caster_to_whoever_dodges_the_whole_spell(shield):
+    hers = {"who": "rebecca", "at": "arena", "spells": [f"protection: {shield}"]}
+    t = table("nero", hers, at="garden", spells=["shadow_swap"])
+    t.play("shadow_swap", "mark-before", shield.partition("/")[0])
+    assert (t.me.at, t.other.at) == ("arena", "arena")
+
+
+@rule("BR-19.1")
+def test_smoke_veil_reversed_is_for_the_target_alone():
+    """Destructive Chain Lightning aims at Rebecca and leaps on to Tessa."""
+    hers = {"who": "tessa", "at": "garden", "spells": ["protection: smoke_veil/reversed"]}
+    t = table(
+        "nero", {"who": "rebecca", "at": "garden"}, hers, at="garden", spells=["destructive_chain_lightning/reversed"]
+    )
+    t.play("destructive_chain_lightning", "rebecca", "tessa")
+    while t.ask in ("protect-effect", "protect"):
+        assert not t.offers("smoke_veil")
+        t.play("pass")
+    assert t["tessa"].damage == {"nero": 1}

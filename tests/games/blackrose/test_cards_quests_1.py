@@ -599,6 +599,16 @@ def test_crossfire() -> None:
     assert t.nothing_pending
 
 
+@rule("BR-R69", "BR-R70")
+def test_crossfire_does_not_count_what_an_event_did_in_your_colour() -> None:
+    quest = "crossfire"
+    others = ({"who": "rebecca", "at": "cemetery", "tokens": 0}, {"who": "tessa", "at": "forge", "tokens": 0}, FOUR[2])
+    t = holding(quest, *others, at="cemetery", board=("grey_requiem", "", ""))
+    go(t, quest, "rebecca", "activate", "yes", "tessa")
+    assert (t["rebecca"].damage, t["tessa"].damage) == ({"nero": 2}, {"nero": 1})
+    unmet(t, quest)
+
+
 def test_crossfire_of_wizards_in_one_turn() -> None:
     quest = "crossfire"
     pair = {"who": "rebecca", "at": "garden", "tokens": 0, "evocations": ["malacoda@garden"]}

@@ -76,13 +76,15 @@ def _carry_out(t: BlackRose, s: Scene, rewards: Sequence[Quest]) -> Play[None]:
         yield from resolve(t, s, steps)
 
 
-def room_effect(t: BlackRose, seat: int, place: int, effect: int, *, at: int | None = None) -> Play[Scene]:
+def room_effect(t: BlackRose, seat: int, place: int, within: Scene, *, at: int | None = None) -> Play[Scene]:
     """BR-R85: the printed effect of a room alone, without activating it.
 
     Args:
+        within: the resolution of which it is a part; whoever dodged that is spared by this as well (BR-19.4).
         at: the place in which it happens, if not the room's own.
     """
-    s = Scene("room", seat, effect, activated=place if at is None else at)
+    s = Scene("room", seat, within.effect, activated=place if at is None else at)
+    s.spared = list(within.spared)
     if t.log is not None:
         t.note("resolve-room", "BR-R85", who=seat_ref(seat), room=room_term(t, place))
     yield from resolve(t, s, room(t, place).ops)

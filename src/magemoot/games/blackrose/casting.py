@@ -18,7 +18,7 @@ from magemoot.games.blackrose.components import FORGOTTEN, REVERSED, STRAIGHT, E
 from magemoot.games.blackrose.deeds import Deed, happen, new_effect
 from magemoot.games.blackrose.effects import choose_mini, choose_room, resolve
 from magemoot.games.blackrose.lodge import ANYWHERE, CELL
-from magemoot.games.blackrose.modifiers import flag
+from magemoot.games.blackrose.modifiers import flag, on_wizard
 from magemoot.games.blackrose.scene import Scene, archetype, enemies, holds, minis, spell_range, subject
 from magemoot.games.blackrose.state import PREPARED, PROTECTION, QUICK, TRAP, USED, BlackRose, Wizard
 from magemoot.games.blackrose.table import (
@@ -48,8 +48,10 @@ MARK_MATTERS: Final = (
     "resolve_room",
 )
 """Operations for which it matters whether the mark's cube comes before or after them."""
+LEAD_AWAY: Final = ("move", "teleport", "swap", "activate", "resolve_room")
+"""Those that may bring the caster to a room with a free slot from one without."""
 PLENTY: Final = 8
-"""With so many cubes in the supply no effect runs short of them for the mark's sake."""
+"""No amount that an effect counts out is higher."""
 
 
 def half_on(w: Wizard, space: int) -> tuple[Spell, str, Effect]:
@@ -141,14 +143,39 @@ def _effect(t: BlackRose, w: Wizard, s: Scene, from_hand: bool) -> Play[None]:
 
 def _mark_first(t: BlackRose, w: Wizard, spell: Spell, half: Effect) -> Play[bool]:
     """BR-18.2, BR-R38: before the effect, or after it if the caster says so; asked where it can make a difference."""
-    if w.place == CELL or not free_slots(t, w.place):
+    if w.place == CELL:
         return True
-    matters = any(step["op"] in MARK_MATTERS for step in every_step(half.ops))
-    if not matters and t.supply[w.seat] >= PLENTY:
+    ops = {step["op"] for step in every_step(half.ops)}
+    if not free_slots(t, w.place):
+        matters = not ops.isdisjoint(LEAD_AWAY)
+    else:
+        matters = not ops.isdisjoint(MARK_MATTERS) or t.supply[w.seat] <= _most_cubes(t, w.seat, half)
+    if not matters:
         return True
     words: list[Value] = ["mark-before", "mark-after"]
     answer = yield Choose(w.seat, "mark", lambda: words, "BR-18.2", {"card": term(spell_name(spell))})
     return bool(answer == "mark-before")
+
+
+def _most_cubes(t: BlackRose, seat: int, half: Effect) -> int:
+    """BR-21.14: how many own cubes an effect could use at most, wherever it is aimed."""
+    rooms = [len(enemies_in(t, p, seat)) for p in LODGE.all()]
+    raised = sum(m.n for m in on_wizard(t, seat, "spell_damage") if m.n > 0)
+    most = 0
+    for step in every_step(half.ops):
+        if step["op"] not in instability.TAKE_CUBES or step.get("source", "self") != "self":
+            continue
+        amount = step["n"]
+        n = amount if isinstance(amount, int) else amount.get("max", PLENTY) if isinstance(amount, dict) else PLENTY
+        if step["op"] != "damage":
+            most += n
+        elif step["to"] == "target" or step["to"].startswith("trigger"):
+            most += n + raised
+        elif step["to"].startswith("enemies_in:") and "+" not in step["to"]:
+            most += (n + raised) * max(rooms)
+        else:
+            most += (n + raised) * sum(rooms)
+    return most
 
 
 def spell_name(spell: Spell) -> str:

@@ -11,8 +11,8 @@ from magemoot.engine.play import Play
 from magemoot.games.blackrose import protections
 from magemoot.games.blackrose.atoms import figures
 from magemoot.games.blackrose.cubes import DONE, choose_cubes
-from magemoot.games.blackrose.deeds import Deed, happen
-from magemoot.games.blackrose.defeat import fall, tell
+from magemoot.games.blackrose.deeds import TRANSFERRED, Deed, happen
+from magemoot.games.blackrose.defeat import defeats, fall
 from magemoot.games.blackrose.effects import choose_mini
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.modifiers import modified, on_wizard, stat
@@ -161,8 +161,8 @@ def _follow(t: BlackRose, s: Scene, placed: Mapping[int, int], colour: int, sour
     if source == ANSWERED_BACK:
         return
     doer = _doer(s, colour, source)
-    for mini, n in placed.items():
-        deed = Deed(
+    hits = [
+        Deed(
             "damage_dealt",
             colour,
             mini=doer,
@@ -174,8 +174,9 @@ def _follow(t: BlackRose, s: Scene, placed: Mapping[int, int], colour: int, sour
             spell=s.spell,
             half=s.half,
         )
-        yield from happen(t, deed)
-    yield from tell(t, s, fallen, colour, doer, source)
+        for mini, n in placed.items()
+    ]
+    yield from happen(t, *hits, *defeats(s, fallen, colour, doer, source))
 
 
 def _doer(s: Scene, colour: int, source: str) -> int:
@@ -277,5 +278,6 @@ def transfer(t: BlackRose, s: Scene, giver: int, taker: int, n: int) -> Play[int
     if colours and t.log is not None:
         t.note("transfer-damage", "BR-28.27", **args, count=len(colours))
     fallen = yield from fall(t, s, [taker], s.seat)
-    yield from tell(t, s, fallen, s.seat, _doer(s, s.seat, s.source), s.source)
+    last = "" if colours and colours[-1] == s.seat else TRANSFERRED
+    yield from happen(t, *defeats(s, fallen, s.seat, _doer(s, s.seat, s.source), s.source, last))
     return len(colours)

@@ -149,6 +149,8 @@ class Record(NamedTuple):
     turn: int
 
 
+TRANSFERRED: Final = "transferred"
+"""Of a defeat: the last cube was moved there and is not the colour of whoever moved it (BR-R78)."""
 _DETAILS: Final = (
     "",
     "red",
@@ -175,6 +177,7 @@ _DETAILS: Final = (
     "forgotten",
     "damage",
     "instability",
+    TRANSFERRED,
 )
 DETAILS: Final = (*_DETAILS, *(school for school in BOX.schools if school not in _DETAILS))
 """What a deed can be about; beside the words of the game the schools that a pack has brought along."""
@@ -208,17 +211,20 @@ def new_effect(t: BlackRose) -> int:
     return t.effects
 
 
-def happen(t: BlackRose, deed: Deed) -> Play[None]:
+def happen(t: BlackRose, *deeds: Deed) -> Play[None]:
     """BR-R73: something has happened: traps clockwise from the one after its doer, then quests, then events 1 to 3.
 
-    An activation has been written down when it was declared (BR-R85).
+    An activation has been written down when it was declared (BR-R85). Several deeds are those of one moment (BR-R32).
     """
     from magemoot.games.blackrose import events, quests, traps
 
-    if deed.timing == "after" and deed.kind != "activate_room":
-        write_down(t, deed)
-    if deed.kind in traps.ANSWERED:
-        yield from traps.answer(t, deed)
-    if deed.timing == "after":
+    done = [deed for deed in deeds if deed.timing == "after"]
+    for deed in done:
+        if deed.kind != "activate_room":
+            write_down(t, deed)
+    for deed in deeds:
+        if deed.kind in traps.ANSWERED:
+            yield from traps.answer(t, deed)
+    for deed in done:
         yield from quests.offer(t, deed)
-        yield from events.answer(t, deed)
+    yield from events.answer(t, done)

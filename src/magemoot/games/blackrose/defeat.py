@@ -9,7 +9,7 @@ from magemoot.engine.events import seat as seat_ref
 from magemoot.engine.play import Play
 from magemoot.games.blackrose import ranking
 from magemoot.games.blackrose.atoms import figures
-from magemoot.games.blackrose.deeds import Deed, happen
+from magemoot.games.blackrose.deeds import Deed
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.power import gain
 from magemoot.games.blackrose.scene import Scene
@@ -78,7 +78,7 @@ def _defeat(t: BlackRose, victim: int, final: int) -> Play[None]:
     figures.stand(t, victim, CELL, "BR-21.10")
     w.fallen += 1
     if t.phase == ACTION and victim == t.active:
-        t.felled = True
+        t.felled, t.felled_in = True, t.effects
 
 
 def _in_rank_order(t: BlackRose, prizes: dict[int, int], cubes: list[int]) -> list[tuple[int, int]]:
@@ -97,17 +97,16 @@ def _take_trophy(t: BlackRose, victim: int, final: int) -> None:
         t.note("trophy", "BR-21.7", who=source_term(final), whose=seat_ref(victim))
 
 
-def tell(t: BlackRose, s: Scene, fallen: Iterable[Fallen], final: int, doer: int, source: str) -> Play[None]:
-    """BR-R32, BR-R73: what answers defeats answers now. A wizard's own last cube is nobody's deed (BR-R69).
+def defeats(s: Scene, fallen: Iterable[Fallen], final: int, doer: int, source: str, detail: str = "") -> list[Deed]:
+    """BR-R32, BR-R73: the defeats that can be answered now. A wizard's own last cube is nobody's deed (BR-R69).
 
     Args:
         doer: the miniature that did it: a wizard or an evocation; -1 for the Black Rose.
         source: where the last damage came from (BR-R69).
+        detail: `TRANSFERRED` if the last cube was another's.
     """
-    for mini, whose, place in fallen:
-        if whose == final:
-            continue
-        deed = Deed(
+    return [
+        Deed(
             "wizard_defeated" if is_wizard(mini) else "evocation_defeated",
             final,
             mini=doer,
@@ -116,7 +115,10 @@ def tell(t: BlackRose, s: Scene, fallen: Iterable[Fallen], final: int, doer: int
             owner=-1 if is_wizard(mini) else whose,
             source=source,
             effect=s.effect,
+            detail=detail,
             spell=s.spell,
             half=s.half,
         )
-        yield from happen(t, deed)
+        for mini, whose, place in fallen
+        if whose != final
+    ]

@@ -114,6 +114,7 @@ def may(t: BlackRose, s: Scene, step: Step) -> Play[None]:
 
 def _finds_something(t: BlackRose, s: Scene, step: Step) -> bool:
     """Whether a step that needs something to work on finds it, as far as that can be said before."""
+    from magemoot.games.blackrose.activation import may_activate
     from magemoot.games.blackrose.creatures import can_summon
 
     match step["op"]:
@@ -121,6 +122,11 @@ def _finds_something(t: BlackRose, s: Scene, step: Step) -> bool:
             return bool((_pickable_rooms if step["what"] == "room" else _pickable_minis)(t, s, step))
         case "recall":
             return any(t.wizards[m].memories for m in minis(t, s, step.get("who", "self")))
+        case "activate":
+            place = room_named(t, s, step["room"])
+            return place is not None and may_activate(t, s.seat, place)
+        case "cast_from_hand":
+            return bool(t.wizards[s.seat].hand)
         case "summon":
             what = [step["what"]] if isinstance(step["what"], str) else step["what"]
             return any(can_summon(t, m, what) for m in minis(t, s, step.get("by", "self")))

@@ -5,6 +5,7 @@ In an event the Black Rose is the source. Events that only change values are rea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from magemoot.engine.events import piece
@@ -15,7 +16,7 @@ from magemoot.games.blackrose.components import Event
 from magemoot.games.blackrose.deeds import Deed, new_effect
 from magemoot.games.blackrose.effects import resolve
 from magemoot.games.blackrose.lodge import CELL
-from magemoot.games.blackrose.scene import Scene
+from magemoot.games.blackrose.scene import Scene, lost_with_turn
 from magemoot.games.blackrose.state import ACTION, EVOCATION, ROSE, BlackRose
 
 POSITIONS: Final = (1, 2, 3)
@@ -100,14 +101,16 @@ def black_rose_phase(t: BlackRose) -> Play[None]:
             yield from _take_effect(t, card, None)
 
 
-def answer(t: BlackRose, deed: Deed) -> Play[None]:
-    """BR-10.4, BR-R73, BR-R92: the Action Phase events on the board that answer a deed, from position 1 to 3."""
-    if deed.kind not in ANSWERED or not _in_force(t, deed):
+def answer(t: BlackRose, deeds: Iterable[Deed]) -> Play[None]:
+    """BR-10.4, BR-R73, BR-R92: the Action Phase events on the board that answer the deeds of a moment, from position 1 to 3."""
+    open_to = [deed for deed in deeds if deed.kind in ANSWERED and _in_force(t, deed)]
+    if not open_to:
         return
     for card in [card for zone in t.board for card in zone]:
-        if _on_board(t, card) and _answers(t, card, deed):
-            _remember(t, card, deed)
-            yield from _take_effect(t, card, deed)
+        for deed in open_to:
+            if _on_board(t, card) and _answers(t, card, deed):
+                _remember(t, card, deed)
+                yield from _take_effect(t, card, deed)
 
 
 def _on_board(t: BlackRose, card: int) -> bool:
@@ -140,8 +143,7 @@ def _fell(t: BlackRose, deed: Deed) -> bool:
     """BR-R73: whether the wizard who did it has been defeated since, by what answered before."""
     if deed.seat == ROSE:
         return False
-    felled = t.felled and t.phase == ACTION and deed.seat == t.active
-    return felled or (deed.kind in IN_ROOMS and t.wizards[deed.seat].place == CELL)
+    return lost_with_turn(t, deed.seat, deed.effect) or (deed.kind in IN_ROOMS and t.wizards[deed.seat].place == CELL)
 
 
 # ------------------------------------------------------------------ events that answer once

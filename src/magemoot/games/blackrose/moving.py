@@ -14,7 +14,7 @@ from magemoot.games.blackrose.atoms import figures
 from magemoot.games.blackrose.deeds import Deed, Walk, happen, write_down
 from magemoot.games.blackrose.effects import choose_mini
 from magemoot.games.blackrose.lodge import CELL
-from magemoot.games.blackrose.scene import Scene, decider, reachable
+from magemoot.games.blackrose.scene import Scene, decider, lost_with_turn, reachable
 from magemoot.games.blackrose.state import ACTION, BlackRose
 from magemoot.games.blackrose.table import (
     LODGE,
@@ -85,7 +85,7 @@ def arrive(
         return
     write_down(t, deed)
     yield from quests.offer(t, deed)
-    yield from events.answer(t, deed)
+    yield from events.answer(t, [deed])
 
 
 def ways_out(t: BlackRose, mini: int) -> list[int]:
@@ -162,7 +162,7 @@ def _go(t: BlackRose, mini: int, steps: int, seat: int, way: _Way, first: int) -
         yield from enter(
             t, mini, place, way.rule, effect=way.effect, walk=under_way, ignore_traps=way.ignore_traps, by=way.by
         )
-        if not in_play(t, mini) or _turn_lost(t, seat):
+        if not in_play(t, mini) or lost_with_turn(t, seat, way.effect):
             return
 
 
@@ -178,11 +178,6 @@ def _choose_step(t: BlackRose, mini: int, seat: int, way: _Way, left: int, *, ma
 def _blocked(t: BlackRose, mini: int) -> bool:
     """BR-R53: whether a block token forbids a wizard to move."""
     return is_wizard(mini) and t.wizards[mini].blocked_move
-
-
-def _turn_lost(t: BlackRose, seat: int) -> bool:
-    """BR-R36: whether a wizard has fallen in the own turn, so that nothing goes on."""
-    return t.felled and t.phase == ACTION and seat == t.active
 
 
 # ------------------------------------------------------------------ at once
@@ -212,4 +207,4 @@ def to_cell(t: BlackRose, mini: int, rule: str) -> None:
     """BR-16.4, BR-14.17, BR-R74: a wizard is sent to the cell, without defeat; in the own turn the turn ends."""
     figures.stand(t, mini, CELL, rule)
     if t.phase == ACTION and mini == t.active:
-        t.felled = True
+        t.felled, t.felled_in = True, t.effects

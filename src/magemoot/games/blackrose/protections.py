@@ -6,6 +6,7 @@ Who is asked follows from the tokens on the sheets, which everybody sees, never 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from magemoot.engine.events import Arg, term
@@ -81,8 +82,9 @@ def against_effect(t: BlackRose, s: Scene, affected: Sequence[int]) -> Play[None
         args["card"] = term(f"spell-{s.spell.id.replace('_', '-')}")
     s.asked += [seat for seat in affected if seat not in s.asked]
     for seat in answer_order(t):
+        fits = partial(_fits_effect, s=s, seat=seat)
         while seat in affected and seat != s.seat and seat not in s.spared and not s.lost(t) and in_play(t, seat):
-            space = yield from _ask(t, seat, "protect-effect", lambda half: _fits_effect(half, s), args)
+            space = yield from _ask(t, seat, "protect-effect", fits, args)
             if space < 0:
                 break
             yield from trigger(t, seat, space, against=s)
@@ -160,14 +162,15 @@ def _comes_from(seat: int, blow: Blow, trigger: Mapping[str, Any]) -> bool:
     )
 
 
-def _fits_effect(half: Effect, s: Scene) -> bool:
-    """Whether a protection answers a spell or trap."""
+def _fits_effect(half: Effect, s: Scene, seat: int) -> bool:
+    """Whether a protection of a wizard answers a spell or trap; one against a kind of target only as its target."""
     trigger = half.trigger
     if trigger.get("event") != "would_be_affected" or s.half is None:
         return False
     if (
         trigger.get("spell_type", s.half.type) != s.half.type
         or trigger.get("spell_target", s.half.target) != s.half.target
+        or ("spell_target" in trigger and s.target not in (-1, seat))
     ):
         return False
     kinds = {"enemy_spell": ("spell",), "enemy_trap": ("trap",), "enemy_spell_or_trap": ("spell", "trap")}

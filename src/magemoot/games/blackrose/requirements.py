@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from magemoot.games.blackrose.catalogue import BOX, FIRST_QUEST, QUESTS
 from magemoot.games.blackrose.components import Quest
-from magemoot.games.blackrose.deeds import DETAILS, SOURCES, Deed, Record
+from magemoot.games.blackrose.deeds import DETAILS, SOURCES, TRANSFERRED, Deed, Record
 from magemoot.games.blackrose.deeds import KINDS as DEEDS
 from magemoot.games.blackrose.lodge import CELL
 from magemoot.games.blackrose.state import BlackRose, Wizard
@@ -136,10 +136,10 @@ def _other_wizard(seat: int, victim: int) -> bool:
 
 
 TESTS: Final[Mapping[str, Test]] = {
-    "source": lambda _seat, wanted, c: "any" in wanted or c.source in wanted,
+    "source": lambda _seat, wanted, c: c.source in wanted or ("any" in wanted and c.source != "rose"),
     "to": lambda seat, wanted, c: c.victim not in (-1, seat) and (wanted == "enemy_mini" or is_wizard(c.victim)),
     "owner": lambda seat, _wanted, c: _other_wizard(seat, c.victim),
-    "role": lambda seat, _wanted, c: _other_wizard(seat, c.victim),
+    "role": lambda seat, _wanted, c: _other_wizard(seat, c.victim) and c.detail != TRANSFERRED,
     "what": lambda _seat, wanted, c: c.detail in wanted,
     "school": lambda _seat, wanted, c: c.detail == wanted,
     "distinct": lambda _seat, wanted, c: _value(wanted, c) != "",

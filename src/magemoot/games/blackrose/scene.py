@@ -166,8 +166,12 @@ class Scene:
 
     def lost(self, t: BlackRose) -> bool:
         """BR-R36, BR-R75: whether the rest is lost: neutralised, or its wizard fell in the own turn; not of a quest (BR-R94)."""
-        fell = t.felled and t.phase == ACTION and self.seat == t.active
-        return self.void or (fell and self.kind != "quest")
+        return self.void or (self.kind != "quest" and lost_with_turn(t, self.seat, self.effect))
+
+
+def lost_with_turn(t: BlackRose, seat: int, effect: int) -> bool:
+    """BR-R36, BR-R94: whether a wizard has fallen in the own turn, so that what was under way then does not go on."""
+    return t.felled and t.phase == ACTION and seat == t.active and effect <= t.felled_in
 
 
 # ------------------------------------------------------------------ rooms

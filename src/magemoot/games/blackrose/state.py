@@ -194,6 +194,8 @@ class BlackRose(Table):
     sacrificed: bool = everyone(False)
     felled: bool = everyone(False)
     """Whether the active wizard was defeated in this turn, which ends it (BR-R36)."""
+    felled_in: int = everyone(0)
+    """The number of the latest resolution when that happened; what began later is not lost with the turn (BR-R94)."""
     turn: int = everyone(0)
     """Counts windows "turn" (BR-R90): turns, parts of the Evocation Phase, other phases as a whole."""
     effects: int = everyone(0)

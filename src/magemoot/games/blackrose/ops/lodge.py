@@ -62,7 +62,7 @@ def resolve_room(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     """BR-R85: the printed effect of a room as if it happened in another; that activates nothing."""
     place, at, who = room_named(t, s, step["room"]), room_named(t, s, step["at"]), one(t, s, step["by"])
     if place is not None and who is not None:
-        yield from activation.room_effect(t, who, place, s.effect, at=at)
+        yield from activation.room_effect(t, who, place, s, at=at)
 
 
 @operation("reset_room")

@@ -10,7 +10,7 @@ from magemoot.engine.play import Play
 from magemoot.games.blackrose import moving, protections
 from magemoot.games.blackrose.components import BLACK, Step
 from magemoot.games.blackrose.effects import choose_mini, choose_room, operation
-from magemoot.games.blackrose.scene import Scene, decider, minis, number, one, reachable, room_named
+from magemoot.games.blackrose.scene import Scene, decider, minis, named, number, reachable, room_named
 from magemoot.games.blackrose.state import BlackRose, Wizard
 from magemoot.games.blackrose.table import (
     LODGE,
@@ -101,14 +101,17 @@ def destinations(t: BlackRose, s: Scene, mini: int, to: str | Mapping[str, Any])
 @operation("swap")
 def swap(t: BlackRose, s: Scene, step: Step) -> Play[None]:
     """BR-14.8: two figures change places; one that dodges stays, and the other still goes (BR-19.4)."""
-    a, b = one(t, s, step["a"]), one(t, s, step["b"])
-    if a is None or b is None or not (can_be_moved(t, s, a) and can_be_moved(t, s, b)):
+    a, b = (next(iter(named(t, s, step[which])), None) for which in "ab")
+    if a is None or b is None:
+        return
+    dodged = [m for m in (a, b) if m in s.spared and in_play(t, m)]
+    if not all(m in dodged or can_be_moved(t, s, m) for m in (a, b)):
         return
     there = {a: place_of(t, b), b: place_of(t, a)}
     if there[a] == there[b]:
         return
     for mini in (a, b):
-        if not (yield from goes(t, s, mini)):
+        if mini in dodged or not (yield from goes(t, s, mini)):
             del there[mini]
     yield from moving.swap(t, s, there)
 
