@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import signal
 import sqlite3
@@ -91,7 +92,11 @@ def test_the_version_is_the_packages(run: Any) -> None:
         ("play chess", 2, "no game 'chess'"),
         ("play spellbook --seats 9", 2, "9 seats"),
         ("play spellbook --seats 2 --bots novice,adept", 2, "2 bots for 2 seats leave none for you; at most 1"),
+        ("play spellbook --seats 0", 2, "--seats 0: spellbook is for 1 to 4"),
+        ("play spellbook --seed 9007199254740993", 2, "is too large for a table; at most 9007199254740992"),
         ("play --seats 2", 2, "name the game"),
+        ("sim talisman --option turn_limit=--5", 2, "turn_limit"),
+        ("tidy --days 1000000", 2, "36500"),
         ("play --no-browser --port 99999", 2, "port 99999: is not a port"),
         ("rules chess", 2, "no game 'chess'"),
         ("rules spellbook --lang fr", 2, "no language 'fr'; there are en, pl, de"),
@@ -388,3 +393,20 @@ def test_a_data_folder_that_cannot_be_used_is_told_in_one_line(run: Any, tmp_pat
     assert ran.code == 1
     assert ran.err.count("\n") == 1
     assert "--data" in ran.err
+
+
+def test_a_faulty_pack_is_told_in_one_line(tmp_path: Path) -> None:
+    pack = tmp_path / "spellbook"
+    pack.mkdir()
+    (pack / "manifest.toml").write_text('id = "mine"\n')
+    ran = subprocess.run(
+        [sys.executable, "-m", "magemoot.cli", "games"],
+        env={**os.environ, "MAGEMOOT_PACKS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr.startswith("magemoot: ")
+    assert ran.stderr.count("\n") == 1
+    assert "Traceback" not in ran.stderr

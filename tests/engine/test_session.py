@@ -238,6 +238,41 @@ def test_undo_among_joint_answers() -> None:
     assert session.position.pending.keys() == {0, 1}
 
 
+def test_whoever_answers_last_of_those_who_decide_together_has_seen_what_the_others_chose() -> None:
+    def unit(t: Small) -> Play[None]:
+        def two(seat: int) -> Play[str]:
+            yield Choose(seat, "first", lambda: ["a", "b"], "S-1")
+            word: str = yield Choose(seat, "second", lambda: ["a", "b"], "S-1")
+            return word
+
+        told = yield Together({seat: two(seat) for seat in (0, 1)})
+        t.said = [told[0], told[1]]
+        yield Choose(1, "end", lambda: ["a", "b"], "S-1")
+
+    session = a_session(small(unit))
+    for word in ("a", "b"):
+        session.answer(0, word)
+    session.answer(1, "a")
+    assert session.can_undo(1).kind == "free", "nothing shows yet"
+    session.answer(1, "b")
+    offer = session.can_undo(1)
+    assert (offer.kind, offer.needs, offer.reason) == ("consent", (0,), "revealed")
+
+
+def test_whoever_decides_together_with_nobody_has_seen_nothing() -> None:
+    def unit(t: Small) -> Play[None]:
+        def one() -> Play[str]:
+            word: str = yield Choose(0, "word", lambda: ["a", "b"], "S-1")
+            return word
+
+        t.said = [(yield Together({0: one()}))[0]]
+        yield Choose(0, "end", lambda: ["a", "b"], "S-1")
+
+    session = a_session(small(unit))
+    session.answer(0, "a")
+    assert session.can_undo(0).kind == "free"
+
+
 def test_a_game_begun_under_other_rules_goes_on_but_not_back() -> None:
     session = a_session(small(two_each))
     session.answer(0, "a")

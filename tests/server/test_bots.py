@@ -208,3 +208,17 @@ def test_more_thoughts_than_processes_wait_for_their_turn() -> None:
         return chosen
 
     assert len(asyncio.run(run())) == 4
+
+
+def test_a_bot_that_cannot_be_told_what_it_sees_answers_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(_self: object, _seat: int) -> object:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("magemoot.engine.session.Session.seen_by", fails)
+    with running(tmp_path) as place:
+        table = place.create("bot:novice", "me")
+        with place.player(table["table"], table["seats"][0]["token"]) as me:
+            me.to_decide()
+    assert "nothing to think about: ZeroDivisionError" in caplog.text

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import magemoot
+from magemoot.server import house
 from magemoot.server.opening import FILE_NAME
 from tests.server.support import Place, turns
 
@@ -175,3 +176,19 @@ def test_a_plan_that_does_not_fit_the_file(place: Place) -> None:
 def test_a_file_that_is_too_large(place: Place) -> None:
     response = place.http.post("/api/import", content=b"x" * (1024 * 1024 + 1))
     assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+def test_a_file_in_which_too_much_was_taken_back_is_refused_before_it_is_played_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = magemoot.new("spellbook", seats=1, seed=1)
+    for _ in range(4):
+        game.answer(0, 0)
+        game.undo(0)
+        game.answer(0, 0)
+    file = game.journal.to_json()
+    assert place.http.post("/api/import", content=file).status_code == 201
+    monkeypatch.setattr(house, "REPLAYED_LIMIT", 5)
+    refused = place.http.post("/api/import", content=file)
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-journal")
+    assert "6 answers" in refused.text

@@ -82,6 +82,19 @@ def test_the_client_is_served_with_strict_headers(place: Place, client: Path) ->
         assert response.headers["Referrer-Policy"] == "no-referrer"
 
 
+def test_a_client_reached_by_a_link_is_served_all_the_same(
+    place: Place, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "link").symlink_to(client, target_is_directory=True)
+    monkeypatch.setattr(static, "FOLDER", tmp_path / "link")
+    assert place.http.get("/assets/index-abc123.js").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/assets/" + "a" * 300 + ".js", "/api/tables/%00"])
+def test_a_name_that_no_file_can_have_is_no_server_error(place: Place, client: Path, path: str) -> None:
+    assert place.http.get(path).status_code in (200, 404)
+
+
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e%2fsecret.txt"]
 )

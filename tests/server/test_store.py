@@ -8,10 +8,12 @@ import sqlite3
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from sqlalchemy import create_engine
+from websockets.exceptions import ConnectionClosed
 
 from magemoot.server.opening import FILE_NAME, alembic_config, open_store
 from magemoot.server.store import VersionTaken
@@ -197,3 +199,34 @@ def test_a_new_table_gets_another_name_when_its_own_is_taken(place: Place, monke
     names = iter([first, first, "fresh-name-1"])
     monkeypatch.setattr(house, "table_id", lambda _: next(names))
     assert place.create("me")["table"] == "fresh-name-1"
+
+
+def joined(at: Place, table: dict[str, Any], name: str) -> dict[str, Any]:
+    answer = at.post(f"/api/tables/{table['table']}/join", {"invite": table["invite"], "name": name})
+    assert answer.status_code == 200
+    seat: dict[str, Any] = answer.json()
+    return seat
+
+
+def test_a_guest_who_joined_at_one_server_may_sit_down_at_the_other(tmp_path: Path) -> None:
+    with running(tmp_path) as here, running(tmp_path) as there:
+        table = here.create("me", "open")
+        assert there.table(table["table"])["seats"][1]["controller"] == "open", (
+            "now the other server knows the table too"
+        )
+        guest = joined(here, table, "Bea")
+        assert there.table(table["table"])["seats"][1]["name"] == "Bea"
+        with there.player(table["table"], guest["token"]) as bea:
+            assert bea.state["seat"] == 1
+
+
+def test_a_seat_left_at_one_server_is_gone_at_the_other(tmp_path: Path) -> None:
+    with running(tmp_path) as here, running(tmp_path) as there:
+        table = here.create("me", "open")
+        guest = joined(here, table, "Bea")
+        with there.player(table["table"], guest["token"]) as bea:
+            here.post(f"/api/tables/{table['table']}/leave", {"token": guest["token"]})
+            joined(here, table, "Cleo")
+            assert bea.closed_with() == 4401
+        with pytest.raises(ConnectionClosed), there.player(table["table"], guest["token"]):
+            pass

@@ -15,6 +15,7 @@ import typer
 
 from magemoot.cli import playing, reading
 from magemoot.cli.common import CommandError, app
+from magemoot.engine.content import ContentError
 from magemoot.engine.errors import JournalError, MagemootError
 
 # isort: split
@@ -40,6 +41,8 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(str(error), 1)
     except MagemootError as error:
         return _complain(str(error), 2)
+    except ContentError as error:
+        return _complain(f"{error}; magemoot check says more", 1)
     except _UsageError as error:
         problem = error.format_message().rstrip(".")  # type: ignore[attr-defined]
         return _complain(f"{problem}; see magemoot --help", 2)

@@ -71,7 +71,7 @@ def _value(spec: OptionSpec, word: str) -> str | int | bool:
     if spec.kind == "bool":
         return {"true": True, "yes": True, "false": False, "no": False}.get(word.lower(), word)
     if spec.kind == "int":
-        return int(word) if word.lstrip("-").isdecimal() else word
+        return int(word) if word.removeprefix("-").isdecimal() else word
     if spec.kind == "choice":
         return next((value for value in spec.values if str(value) == word), word)
     return word

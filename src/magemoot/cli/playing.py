@@ -32,6 +32,8 @@ USUAL_PORT = 8717
 """Tried first, so that a browser finds its tables again: it remembers them by address."""
 NO_BOTS = "none"
 DATABASE_VARIABLE = "MAGEMOOT_DATABASE"
+SEED_MAX = 2**53
+"""What a browser still counts exactly."""
 
 
 @app.callback(invoke_without_command=True)
@@ -92,6 +94,8 @@ def table_plan(
     found = find(game)
     wanted = [] if bots == NO_BOTS else levels("adept" if bots is None else bots)
     count = seats if seats is not None else max(found.min_seats, len(wanted) + 1, min(2, found.max_seats))
+    if count < 1:
+        raise CommandError(f"play: --seats {count}: {game} is for {found.min_seats} to {found.max_seats}")
     if bots is None:
         wanted = ["adept"] * (count - 1)
     if len(wanted) >= count:
@@ -108,6 +112,8 @@ def table_plan(
         ],
     }
     if seed is not None:
+        if seed > SEED_MAX:
+            raise CommandError(f"play: --seed {seed}: is too large for a table; at most {SEED_MAX}")
         plan["seed"] = seed
     return plan
 
@@ -172,12 +178,13 @@ def _when_ready(running: Any, address: str, table: dict[str, Any] | None, browse
 
 def lay(address: str, table: dict[str, Any]) -> str:
     """Lay a table on a running server; returns the fragment that opens it with its seats' keys."""
-    from urllib.request import Request, urlopen
+    from urllib.request import ProxyHandler, Request, build_opener
 
     request = Request(  # noqa: S310 - the address is our own
         address + "api/tables", msgspec.json.encode(table), {"Content-Type": "application/json"}
     )
-    with urlopen(request, timeout=30) as response:  # noqa: S310 - as above
+    # No proxy stands between us and ourselves.
+    with build_opener(ProxyHandler({})).open(request, timeout=30) as response:
         made = msgspec.json.decode(response.read())
     return f"#/t/{made['table']}/{','.join(seat['token'] for seat in made['seats'])}"
 
@@ -208,7 +215,7 @@ def serve(
 
 @app.command(epilog="Example: magemoot tidy --days 90 --remove")
 def tidy(
-    days: Annotated[int, typer.Option("--days", help="Idle for so many days.", min=1, metavar="N")] = 180,
+    days: Annotated[int, typer.Option("--days", help="Idle for so many days.", min=1, max=36_500, metavar="N")] = 180,
     remove: Annotated[bool, typer.Option("--remove", help="Remove them; without, they are only listed.")] = False,
     database: Annotated[
         str | None, typer.Option("--database", help="An SQLAlchemy address instead of a file.", metavar="URL")
@@ -264,6 +271,7 @@ def _serve_many(application: Any, folder: Path, database: str | None, socket: An
     from magemoot.server.serve import server
 
     os.environ[DATA_VARIABLE] = str(folder)
+    os.environ.pop(DATABASE_VARIABLE, None)
     if database is not None:
         os.environ[DATABASE_VARIABLE] = database
     running = server(application)

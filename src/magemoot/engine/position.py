@@ -130,6 +130,11 @@ class Position(Generic[S]):
         """Whether several seats decide at once; what they choose shows when all have finished."""
         return self._joint is not None
 
+    @property
+    def joint(self) -> tuple[object, int]:
+        """What is decided together now, told from others by identity, and how many seats do so; (None, 0): nothing is."""
+        return self._joint, 0 if self._joint is None else len(self._joint.plays)
+
     def options_of(self, seat: int) -> Sequence[Value]:
         """The legal values of a seat now; empty when it has nothing to decide."""
         if seat == self.seat:

@@ -206,10 +206,11 @@ class Session(Generic[S]):
             raise StaleAnswer(f"{self.game.id}: the answer is for decision {number}; decision {self.number} is pending")
         options = self.position.options_of(seat)
         index = self._index(seat, options, answer)
-        unknown = self._unknown()
+        unknown, (joint, deciders) = self._unknown(), self.position.joint
         key = self.game.catalogue.key(options[index])
         self.position.play(options[index], seat)
-        reveals = self._reveals(unknown)
+        shows_choices = deciders > 1 and self.position.joint[0] is not joint
+        reveals = shows_choices or self._reveals(unknown)
         self._journal.lines.append(Entry(seat, self.number, index, key, reveals))
         self.number += 1
         if self.position.over or self.number % FINGERPRINT_EVERY == 0:
@@ -280,7 +281,8 @@ class Session(Generic[S]):
     def can_undo(self, seat: int) -> UndoOffer:
         """Whether the seat may take its last decision back, and whose consent it needs.
 
-        It is free while no die was rolled, nothing hidden was shown and nobody else decided since.
+        It is free while no die was rolled, nothing hidden was shown and nobody else decided since. The answer with which
+        the last of several seats that decide together has finished shows what the others chose.
         """
         answers = self._journal.answers()
         last = next((i for i in range(len(answers) - 1, -1, -1) if answers[i].seat == seat), None)

@@ -16,12 +16,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """One socket at a table. `outbox` holds encoded messages, or the close code to end with."""
+    """One socket at a table. `outbox` holds encoded messages, or the close code to end with; `token` is what it came with."""
 
-    __slots__ = ("outbox", "seat", "seq")
+    __slots__ = ("outbox", "seat", "seq", "token")
 
-    def __init__(self, seat: int | None, since: int) -> None:
+    def __init__(self, seat: int | None, since: int, token: str | None = None) -> None:
         self.seat = seat
+        self.token = token
         self.seq = since
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
 

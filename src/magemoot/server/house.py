@@ -14,7 +14,7 @@ import msgspec
 
 from magemoot.engine.errors import JournalError, MagemootError
 from magemoot.engine.game import Game
-from magemoot.engine.journal import Journal
+from magemoot.engine.journal import Journal, Undone
 from magemoot.engine.session import Session, replay
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner
@@ -30,6 +30,8 @@ __all__ = ["TableHouse"]
 log = logging.getLogger(__name__)
 
 IDLE_TABLES_KEPT = 64
+REPLAYED_LIMIT = 200_000
+"""So many answers at most are played again for what was taken back in a game file."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -72,7 +74,7 @@ class TableHouse:
         async with self._loading:
             if (live := self._tables.get(id)) is not None:
                 return live
-            stored = await self.store.load(id)
+            stored = None if "\0" in id else await self.store.load(id)
             if stored is None:
                 raise Refusal("unknown-table", "there is no such table; check the link", status=HTTPStatus.NOT_FOUND)
             self._forget_idle()
@@ -238,6 +240,9 @@ class TableHouse:
 def _replayed(games: Games, file: bytes) -> Session[Any]:
     """The game of a game file. Raises JournalError when the file is damaged or foreign."""
     journal = Journal.from_json(file)
+    work = sum(line.to for line in journal.lines if isinstance(line, Undone))
+    if work > REPLAYED_LIMIT:
+        raise JournalError(f"too much was taken back in this game: {work} answers would have to be played again")
     if journal.game not in games:
         raise JournalError(f"this is a journal of {journal.game!r:.60}; installed are {', '.join(sorted(games))}")
     return replay(games[journal.game], journal)

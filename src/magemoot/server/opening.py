@@ -10,7 +10,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -90,7 +90,7 @@ def _sqlite_url(data_dir: Path) -> str:
         raise StoreUnavailable(
             f"data folder {data_dir}: cannot be written ({error.strerror}); choose another folder with --data"
         ) from error
-    return f"sqlite+aiosqlite:///{data_dir / FILE_NAME}"
+    return URL.create("sqlite+aiosqlite", database=str(data_dir / FILE_NAME)).render_as_string()
 
 
 def _where(data_dir: Path, database_url: str | None) -> str:

@@ -21,8 +21,13 @@ class PortUnavailable(Exception):
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket; port 0 takes any free one. Raises PortUnavailable with one clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, so that asyncio turns Nagle's algorithm off; else every second message waits 40 ms for the first.
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        # Named as TCP, so that asyncio turns Nagle's algorithm off; else every second message waits 40 ms for the first.
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    except OSError as error:
+        raise PortUnavailable(
+            f"{host}: this machine has no such network ({error.strerror}); choose another with --host"
+        ) from error
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))

@@ -141,5 +141,5 @@ async def _close(socket: Socket, end: _End) -> None:
             refused = wire.Refused(nonce=None, code=end.reason, args={}, version=0)
             await socket.send_text(_encode(refused).decode())
         await socket.close(code=end.code, reason=end.reason)
-    except (WebSocketDisconnect, RuntimeError) as error:
+    except (WebSocketDisconnect, RuntimeError, OSError) as error:
         log.debug("socket was gone before it was closed: %s", type(error).__name__)

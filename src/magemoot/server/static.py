@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 from http import HTTPStatus
 from pathlib import Path
 
@@ -57,9 +58,18 @@ async def client_file(path: FromPath[str]) -> Response[bytes]:
     return await _client_file(path.strip("/"))
 
 
+def _file(name: str) -> Path | None:
+    """The file of that name in the folder, if there is one. A link in the folder is followed, a way out of it is not."""
+    file = Path(os.path.normpath(FOLDER / name))
+    try:
+        return file if file.is_relative_to(FOLDER) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
 async def _client_file(name: str) -> Response[bytes]:
-    file = (FOLDER / name).resolve()
-    if name and file.is_relative_to(FOLDER) and file.is_file():
+    file = _file(name)
+    if file is not None:
         content = await anyio.to_thread.run_sync(file.read_bytes)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         # Files in assets/ carry a hash of their content in their name.

@@ -40,6 +40,8 @@ CONNECTIONS_LIMIT = 100
 REFUSALS_KEPT = 256
 ATTEMPTS = 4
 DOORBELL_SECONDS = 0.5
+NO_SEAT = 4401
+"""The close code for whoever's token opens no seat here."""
 
 _encode = msgspec.json.Encoder().encode
 _events_decoder = msgspec.json.Decoder(list[Event])
@@ -65,8 +67,12 @@ class LiveTable:
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
-        """Hold what the store says."""
+        """Hold what the store says. Whoever has no right to a seat any more is sent away."""
         session = _resumed(self._games, stored)
+        for connection in [c for c in self.connections if c.seat is not None]:
+            if connection.token is None or find_seat(stored.table.seats, connection.token) != connection.seat:
+                self.connections.discard(connection)
+                connection.close(NO_SEAT)
         self.at = Standing(
             info=stored.table,
             seats=stored.table.seats,
@@ -90,12 +96,19 @@ class LiveTable:
                 raise Refusal("unknown-table", "this table has been removed", status=HTTPStatus.NOT_FOUND)
             self._take(stored)
 
+    async def _current(self) -> None:
+        """Hold what the store says now, also what another process has committed since, and tell those who are here."""
+        newest = await self._store.versions([self.at.info.id])
+        self._dirty = self._dirty or newest.get(self.at.info.id) != self.at.version
+        await self._fresh()
+        self._tell()
+
     # ------------------------------------------------------------------ what readers get
 
     async def public(self) -> wire.TableInfo:
         """What everybody knows about the table."""
         async with self._lock:
-            await self._fresh()
+            await self._current()
             return table_info(self.at.info, self._readers.seat_infos(), self.at.version, self.at.session.over)
 
     def _show(self, connection: Connection, since: int | None = None) -> None:
@@ -117,15 +130,20 @@ class LiveTable:
     async def enter(self, token: str | None, since: int) -> Connection:
         """Sit down or watch: the connection has the state queued already. Raises Refusal for a wrong token."""
         async with self._lock:
-            await self._fresh()
+            await self._current()
             if len(self.connections) >= CONNECTIONS_LIMIT:
                 raise Refusal(
                     "table-full", f"{self.at.info.id}: has {CONNECTIONS_LIMIT} connections, which is the limit"
                 )
-            connection = Connection(self.seat_of(token), since)
+            connection = Connection(self.seat_of(token), since, token)
             self.connections.add(connection)
             self._see_who_is_here()
-            self._show(connection)
+            try:
+                self._show(connection)
+            except Exception:
+                self.connections.discard(connection)
+                self._see_who_is_here()
+                raise
             if connection.seat is not None:
                 self._tell_presence()
             self.poke()
@@ -154,7 +172,7 @@ class LiveTable:
     async def resync(self, connection: Connection, since: int) -> None:
         """Show the state again, with the chronicle from `since` on."""
         async with self._lock:
-            await self._fresh()
+            await self._current()
             self._show(connection, since)
 
     # ------------------------------------------------------------------ suggestions
@@ -163,6 +181,7 @@ class LiveTable:
         """Where all play together: let everybody know what a seat would choose in another's place (0026)."""
         async with self._lock:
             await self._fresh()
+            self._tell()
             try:
                 news = self._suggestions.changed(self.at, connection.seat, message)
             except Refusal as refusal:
@@ -237,7 +256,7 @@ class LiveTable:
         assert change.seat is not None
         for connection in list(self.connections):
             if connection.seat == change.seat:
-                connection.close(4401)
+                connection.close(NO_SEAT)
         return wire.Left(seat=change.seat, invite=None if change.invite is None else invite)
 
     async def export(self, token: str) -> bytes:
@@ -247,7 +266,7 @@ class LiveTable:
         nobody anything about other people: when every seat is a bot's or belongs to the one who made the table.
         """
         async with self._lock:
-            await self._fresh()
+            await self._current()
             seat = self.seat_of(token)
             if seat is None:
                 raise Refusal(
@@ -266,7 +285,7 @@ class LiveTable:
         """Commit a change that carries no nonce, looking again when somebody else was first."""
         async with self._lock:
             for _attempt in range(ATTEMPTS):
-                await self._fresh()
+                await self._current()
                 made = change()
                 try:
                     await self._commit(made, None)
@@ -358,7 +377,7 @@ class LiveTable:
                         return
                     version = self.at.version
                     thought = self._thought(decision)
-                index = await self._bots.choose(thought)
+                index = await self._bots.choose(thought) if isinstance(thought, Thought) else thought
                 async with self._lock:
                     if self.at.version == version and not self._dirty:
                         await self._commit(answer(self.at, decision.seat, index, decision), None)
@@ -372,13 +391,19 @@ class LiveTable:
                 self._failed(error)
                 return
 
-    def _thought(self, decision: Decision) -> Thought:
+    def _thought(self, decision: Decision) -> Thought | int:
+        """What a bot has to think about; the index of an option by chance when that cannot be said: the game goes on."""
         level = self.at.seats[decision.seat].level
         assert level is not None
         seed = thought_seed(self.at.info.id, decision.seat, decision.number)
+        try:
+            seen = self.at.session.seen_by(decision.seat).to_bytes()
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with the position, a table never hangs on a bot
+            log.error("table %s: nothing to think about: %s", self.at.info.id, kind_and_place(error))
+            return seed % len(decision.options)
         return Thought(
             game=self.at.info.game,
-            seen=self.at.session.seen_by(decision.seat).to_bytes(),
+            seen=seen,
             level=level,
             seed=seed,
             options=len(decision.options),
