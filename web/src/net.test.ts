@@ -121,7 +121,7 @@ describe('seat link', () => {
       nonce: 'nonce-1',
     });
     socket().say({ kind: 'accepted', nonce: 'nonce-1', version: 2 });
-    await expect(answered).resolves.toBeUndefined();
+    await expect(answered).resolves.toBe(2);
   });
 
   test('a refusal reaches the command it answers, others are told apart', async () => {
@@ -141,7 +141,7 @@ describe('seat link', () => {
     greet(state(1, { from_seq: 1 }));
     expect(socket().last('answer')?.nonce).toBe('nonce-1');
     socket().say({ kind: 'accepted', nonce: 'nonce-1', version: 2 });
-    await expect(answered).resolves.toBeUndefined();
+    await expect(answered).resolves.toBe(2);
   });
 
   test.each([

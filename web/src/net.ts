@@ -70,7 +70,7 @@ export interface LinkOptions {
 
 interface Waiting {
   text: string;
-  resolve(): void;
+  resolve(version: number): void;
   reject(refusal: Refused): void;
 }
 
@@ -128,10 +128,10 @@ export class SeatLink {
   }
 
   /**
-   * Sends a command; resolves when the server has taken it and rejects with `Refused` when it has not.
+   * Sends a command; resolves with the version as which the server has taken it, and rejects with `Refused` when it has not.
    * A command that meets a broken line is sent again, under the same nonce, once the line is back.
    */
-  command(command: Command): Promise<void> {
+  command(command: Command): Promise<number> {
     const nonce = this.#options.nonce();
     const version = this.latest?.version ?? 0;
     const message: ClientMessage =
@@ -161,7 +161,7 @@ export class SeatLink {
       case 'suggestions':
         return this.#on.suggestions(message.suggestions);
       case 'accepted':
-        this.#waiting.get(message.nonce)?.resolve();
+        this.#waiting.get(message.nonce)?.resolve(message.version);
         this.#waiting.delete(message.nonce);
         return;
       case 'refused': {

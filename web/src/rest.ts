@@ -75,11 +75,14 @@ export const api = {
   },
 };
 
-/** How many seats a game file is for; null when it is no game file (the server then says what is wrong with it). */
+/** More seats than any game has. */
+const SEATS_LIMIT = 100;
+
+/** How many seats a game file is for; null when it is no sound game file (the server then says what is wrong with it). */
 export function seatsIn(file: string): number | null {
   try {
-    const { seats } = JSON.parse(file) as { seats?: unknown };
-    return typeof seats === 'number' ? seats : null;
+    const seats = (JSON.parse(file) as { seats?: unknown } | null)?.seats;
+    return typeof seats === 'number' && Number.isInteger(seats) && seats > 0 && seats < SEATS_LIMIT ? seats : null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;

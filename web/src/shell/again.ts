@@ -35,7 +35,7 @@ export async function rematch(table: TableStore, shelf: Shelf): Promise<void> {
   nav.go({ page: 'table', table: made.table, tokens: own });
 }
 
-/** For who did not lay this table: the same seats, the others invited anew. */
+/** For who did not lay this table: the same seats, those held elsewhere invited anew. */
 async function planFromTable(table: TableStore): Promise<CreateTable> {
   const info = await api.table(table.table);
   return {
@@ -44,6 +44,7 @@ async function planFromTable(table: TableStore): Promise<CreateTable> {
     undo: info.undo,
     seats: info.seats.map(({ seat, name, controller, level }) => {
       if (table.isMine(seat)) return { kind: 'me', name };
+      if (table.mine.includes(seat)) return { kind: 'hotseat', name };
       if (controller === 'bot') return { kind: 'bot', level };
       return { kind: 'open' };
     }),

@@ -8,14 +8,20 @@ export function press(event: KeyboardEvent, table: TableStore, letters: Readonly
   if (event.key === 'Escape') return escape(table);
   if (takesKeys(document.activeElement as HTMLElement | null)) return;
   if (event.key.startsWith('Arrow')) return arrow(event);
+  if (event.repeat) return held(event);
   const key = event.key.toLowerCase();
   const chosen = [...letters].find(([, letter]) => letter === key)?.[0];
   if (chosen !== undefined) table.choose(chosen);
-  else if (key === 'u' && table.undo && table.undo.kind !== 'none') table.takeBack();
+  else if (key === 'u' && table.takesBack) table.takeBack();
   else if (key === 'b') table.rule = table.rule === null ? '' : null;
   else if (key === '?') help();
   else return;
   event.preventDefault();
+}
+
+/** A key that is held down chooses once, and must not go on to answer what is asked next. */
+function held(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 function escape(table: TableStore): void {

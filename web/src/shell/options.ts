@@ -16,6 +16,15 @@ export interface OptionModule {
   shown(key: string, options: Readonly<Record<string, OptionValue>>): boolean;
 }
 
+/**
+ * Whether a value can be chosen at a table of so many seats. The option `first` of every game names who begins: a seat
+ * by its number, counted from 0, or as "seat-2"; anything else leaves it open.
+ */
+export function isThere(key: string, value: OptionValue, seats: number): boolean {
+  const named = key === 'first' ? /^(?:seat-)?(\d+)$/.exec(String(value)) : null;
+  return named === null || Number(named[1]) < seats;
+}
+
 const modules = import.meta.glob<OptionModule>('../scenes/*/options.ts');
 const USUAL: OptionModule = { inputs: {}, shown: () => true };
 

@@ -62,6 +62,8 @@ export interface SceneModule {
   headline?: (table: TableStore) => string;
   /** Translated words at the foot of the seats rail: what ends the game, what stands out now. */
   footnote?: (table: TableStore) => string;
+  /** Whether something of the reader's own that lies in the mat may be chosen now: on a phone the mat may be down. */
+  ownLit?: (table: TableStore) => boolean;
   /** SVG body of an icon for a prompt button by option key, where the option names no piece. */
   optionIcon?: (table: TableStore, key: string) => string | undefined;
   /** A few words for a prompt button instead of the option's whole sentence, which stays its name. */

@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { api, socketUrl } from '../rest.ts';
 import type { Part, Reader } from '../i18n.ts';
 import { browserClock, randomNonce, Refused, SeatLink, type Clock, type LinkStatus, type Socket } from '../net.ts';
@@ -96,9 +97,13 @@ export class TableStore {
 
   #kinds: string[] = [];
   #links = new Map<string, SeatLink>();
-  #seatOf = new Map<SeatLink, number | null>();
+  #seatOf = new SvelteMap<SeatLink, number | null>();
   #shown: SeatLink | null = null;
   #forced: number | null = null;
+  /** The number that the shown question bears by now: where several decide at once, it goes on with each of their answers. */
+  #number = 0;
+  /** The version as which an answer given here was taken, until its outcome is shown. */
+  #taken: number | null = null;
   readonly #clock: Clock;
   readonly #shelf: Shelf;
   readonly #playback: Playback;
@@ -145,6 +150,24 @@ export class TableStore {
     return [...this.#seatOf.values()].filter((seat) => seat !== null);
   }
 
+  /** Those who are waited for and do not decide here; a bot that plays a seat held here is one of them. */
+  get others(): { seat: number; ask: string }[] {
+    const bots = this.seats.filter(({ controller }) => controller === 'bot').map(({ seat }) => seat);
+    return this.waiting.filter(({ seat }) => !this.mine.includes(seat) || bots.includes(seat));
+  }
+
+  /** The seat held here whose consent is asked for, rather the shown one than another; null: none. */
+  get asked(): number | null {
+    const { needs = [], agreed = [] } = this.consent ?? {};
+    const seats = needs.filter((seat) => this.mine.includes(seat) && !agreed.includes(seat));
+    return seats.find((seat) => this.isMine(seat)) ?? seats[0] ?? null;
+  }
+
+  /** Whether the shown seat may take back, or ask for it: not while such a request waits for an answer. */
+  get takesBack(): boolean {
+    return this.undo !== null && this.undo.kind !== 'none' && this.consent === null;
+  }
+
   get hotseat(): boolean {
     return this.#links.size > 1;
   }
@@ -155,6 +178,7 @@ export class TableStore {
 
   close(): void {
     this.#playback.close();
+    this.#unforce();
     texts.sitDown(null).catch(() => undefined); // where they cannot be had, the texts of this game stay
     for (const link of this.#links.values()) link.close();
   }
@@ -196,7 +220,10 @@ export class TableStore {
     this.sheet = null;
     this.refusal = null;
     this.#markRead();
-    link.command({ kind: 'answer', number: decision.number, option: key }).catch((error: unknown) => this.#refuse(error));
+    link.command({ kind: 'answer', number: this.#number, option: key }).then(
+      (version) => this.#took(link, version),
+      (error: unknown) => this.#refuse(error),
+    );
   }
 
   /** Suggests an option to another seat, or takes the suggestion back. */
@@ -276,17 +303,19 @@ export class TableStore {
 
   /** Takes back, or asks the others for it. */
   takeBack(): void {
+    this.#unforce();
     this.#command({ kind: 'undo' });
   }
 
-  /** Answers another seat's request to take back. */
+  /** Answers another seat's request to take back, for the seat that is asked. */
   agree(agree: boolean): void {
-    if (this.consent) this.#command({ kind: 'consent', request: this.consent.request, agree });
+    const { asked, consent } = this;
+    if (consent && asked !== null) this.#command({ kind: 'consent', request: consent.request, agree }, this.#linkOf(asked));
   }
 
   /** Lets a bot play a seat, or (null) gives it back to who holds it. */
   control(seat: number, level: string | null): void {
-    this.#command({ kind: 'control', seat, level });
+    this.#command({ kind: 'control', seat, level }, this.#linkOf(seat));
   }
 
   /** Shows everything that waits to be shown. */
@@ -309,9 +338,9 @@ export class TableStore {
     this.lift();
   }
 
-  #command(command: Parameters<SeatLink['command']>[0]): void {
+  #command(command: Parameters<SeatLink['command']>[0], link = this.#shown): void {
     this.refusal = null;
-    this.#shown?.command(command).catch((error: unknown) => this.#refuse(error));
+    link?.command(command).catch((error: unknown) => this.#refuse(error));
   }
 
   #refuse(error: unknown): void {
@@ -319,6 +348,20 @@ export class TableStore {
     if (!(error instanceof Refused)) throw error;
     this.refusal = error;
     play('no', settings.volume);
+  }
+
+  /**
+   * An answer given here has been taken, as that version: what is asked from there on is another question, even one of
+   * the same words. After a broken line the state that it led to may be there before.
+   */
+  #took(link: SeatLink, version: number): void {
+    const { latest } = link;
+    if (latest === null || latest.version < version) {
+      this.#taken = version;
+    } else if (link === this.#shown && this.choosing !== null) {
+      this.decision = null;
+      this.#playback.jump({ state: latest, events: [] });
+    }
   }
 
   #linkOf(seat: number | null): SeatLink | undefined {
@@ -387,8 +430,12 @@ export class TableStore {
     this.result = state.result;
     this.readTo = this.kept?.read?.[String(state.seat)] ?? 0;
     this.behind = this.#playback.waiting;
-    const decision = last ? state.decision : null;
-    if (decision === null || before === null || !sameDecision(decision, before)) {
+    const decision = last ? duty(state) : null;
+    const answered = this.#taken !== null && this.#taken <= state.version;
+    if (answered) this.#taken = null;
+    if (decision !== null) this.#number = decision.number;
+    const anew = answered || events.some(({ name }) => name === 'undo');
+    if (decision === null || before === null || anew || !sameQuestion(decision, before)) {
       this.decision = decision;
       this.choosing = null;
       this.pointed = null;
@@ -408,31 +455,46 @@ export class TableStore {
     return acting.every((who) => who.id === state.seat) ? 0 : settings.ms(HOLD_OTHERS);
   }
 
-  /** A question with one answer is answered by itself, if the person wants that. */
+  /** A question with one answer is answered by itself, if the person wants that and has not just taken that answer back. */
   #force(): void {
+    this.#unforce();
     const { decision } = this;
-    if (!settings.forced || decision?.options.length !== 1) return;
+    if (!settings.forced || decision?.options.length !== 1 || this.#cameBack(decision)) return;
     const only = decision.options[0] as Option;
-    if (this.#forced !== null) this.#clock.clear(this.#forced);
     this.#forced = this.#clock.set(() => {
       this.#forced = null;
       if (this.decision === decision) this.choose(only.key);
     }, settings.ms(500));
   }
 
+  #unforce(): void {
+    if (this.#forced !== null) this.#clock.clear(this.#forced);
+    this.#forced = null;
+  }
+
+  /** Whether the last undo led to this question, and nobody has answered since. */
+  #cameBack({ number }: Decision): boolean {
+    return this.events.findLast(({ name }) => name === 'undo')?.args['decision'] === number;
+  }
+
   /** When another seat held here must decide, and the seat shown need not, the device changes hands. */
   #handOver(): void {
-    if (!this.hotseat || this.#playback.waiting > 0 || this.#shown?.latest?.decision) return;
+    if (!this.hotseat || this.#playback.waiting > 0 || duty(this.#shown?.latest)) return;
     for (const [link, seat] of this.#seatOf) {
-      if (link === this.#shown || seat === null || !link.latest?.decision) continue;
+      if (link === this.#shown || seat === null || !duty(link.latest)) continue;
       if (this.kept?.open) this.#turnTo(link);
       else this.curtain = seat;
       return;
     }
   }
 
+  /** Shows the seat of a link. What the person before looked at closely is nothing for the next one's eyes. */
   #turnTo(link: SeatLink): void {
     this.#shown = link;
+    this.inspected = null;
+    this.pointed = null;
+    this.sheet = null;
+    this.refusal = null;
     if (link.latest) this.#playback.jump({ state: link.latest, events: [] });
   }
 
@@ -451,7 +513,16 @@ function isSeat(arg: Arg | undefined): arg is { kind: 'seat'; id: number } {
   return typeof arg === 'object' && arg.kind === 'seat';
 }
 
-/** The same question still: a push that leaves it open must not disturb who is answering it. */
-function sameDecision(a: Decision, b: Decision): boolean {
-  return a.number === b.number && a.seat === b.seat && JSON.stringify(a.options) === JSON.stringify(b.options);
+/** What the holder of a seat has to decide: nothing while a bot plays it. */
+function duty(state: StateMessage | null | undefined): Decision | null {
+  const bot = state?.seats.some(({ seat, controller }) => seat === state.seat && controller === 'bot');
+  return bot ? null : (state?.decision ?? null);
+}
+
+/**
+ * The same question still: a push that leaves it open must not disturb who is answering it. Its number tells nothing:
+ * it goes on when others who decide at the same time have answered.
+ */
+function sameQuestion(a: Decision, b: Decision): boolean {
+  return JSON.stringify({ ...a, number: 0 }) === JSON.stringify({ ...b, number: 0 });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Shelf } from '../shelf.ts';
 import { HandClock, happening, MockSocket, state } from '../testing/mock.ts';
-import type { Decision, SeatInfo, StateMessage } from '../wire.ts';
+import type { ConsentRequest, Decision, LogEvent, SeatInfo, StateMessage } from '../wire.ts';
 import { TableStore } from './table.svelte.ts';
 
 const statics = { kinds: ['red-circle', 'blue-square'], kind_of: [0, 0, 1] };
@@ -44,11 +44,34 @@ function seat(number: number, controller: 'human' | 'bot'): SeatInfo {
   return { seat: number, name: '', controller, level: controller === 'bot' ? 'novice' : null, connected: true, held: true };
 }
 
+function undone(seq: number, to: number): LogEvent {
+  return { seq, number: to, name: 'undo', rule: '', args: { who: { kind: 'seat', id: 0 }, decision: to } };
+}
+
+function request(needs: number[], agreed: number[] = []): ConsentRequest {
+  return { request: 3, seat: 0, to: 1, needs, agreed };
+}
+
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function says(socket: MockSocket | undefined, message: StateMessage): Promise<void> {
   socket?.say(message);
   await settle();
+}
+
+/** Says that the answer given last over a line has been taken. */
+async function takes(socket: MockSocket | undefined, version: number): Promise<void> {
+  socket?.say({ kind: 'accepted', nonce: socket.last('answer')?.nonce ?? '', version });
+  await settle();
+}
+
+/** Two seats at one device, the first of them shown. */
+async function shared(one: StateMessage, two: StateMessage): Promise<TableStore> {
+  const store = table(['one', 'two']);
+  sockets.forEach((socket) => socket.accept());
+  await says(sockets[0], one);
+  await says(sockets[1], two);
+  return store;
 }
 
 async function seated(message: StateMessage): Promise<TableStore> {
@@ -108,6 +131,62 @@ describe('table', () => {
     expect(store.pointed?.key).toBe('draw');
   });
 
+  test('where several decide at once, answers of others leave who is choosing alone', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4) }));
+    const before = store.decision;
+    store.pointed = before?.options[1] ?? null;
+    await says(sockets[0], state(2, { decision: decision(0, 5), events: [happening(0, 1)] }));
+    expect(store.decision).toBe(before);
+    expect(store.pointed?.key).toBe('draw');
+    store.choose('draw');
+    expect(sockets[0]?.last('answer')).toMatchObject({ number: 5, version: 2, option: 'draw' });
+    await says(sockets[0], state(3, { decision: decision(0, 6), events: [happening(1, 2)] }));
+    expect(store.decision).toBe(before);
+    expect(store.choosing).toBe('draw');
+    await takes(sockets[0], 4);
+    await says(sockets[0], state(4, { decision: decision(0, 7) }));
+    expect(store.decision?.number).toBe(7);
+    expect(store.choosing).toBeNull();
+  });
+
+  test('other answers, other words or another order are another question', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4) }));
+    const others: Decision[] = [
+      decision(0, 5, ['red-circle', 'draw', 'skip']),
+      decision(0, 6, ['draw', 'red-circle']),
+      { ...decision(0, 7, ['draw', 'red-circle']), args: { count: 2 } },
+      { ...decision(0, 8, ['draw', 'red-circle']), ask: 'morning' },
+    ];
+    for (const [index, other] of others.entries()) {
+      await says(sockets[0], state(index + 2, { decision: other }));
+      expect(store.decision).toEqual(other);
+    }
+  });
+
+  test('answers of others do not put off the answer that is given by itself', async () => {
+    await seated(state(1, { decision: decision(0, 4, ['draw']) }));
+    clock.pass(400);
+    await says(sockets[0], state(2, { decision: decision(0, 5, ['draw']), events: [happening(0, 1)] }));
+    clock.pass(100);
+    expect(sockets[0]?.last('answer')).toMatchObject({ number: 5, option: 'draw' });
+  });
+
+  test('the same words after an answer are a new question, also when the line was cut meanwhile', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4) }));
+    store.choose('draw');
+    sockets[0]?.drop();
+    clock.pass(1000);
+    sockets[1]?.accept();
+    await says(sockets[1], state(2, { decision: decision(0, 5) }));
+    expect(store.choosing).toBe('draw');
+    await takes(sockets[1], 2);
+    expect(store.choosing).toBeNull();
+    expect(store.decision?.number).toBe(5);
+    const before = store.decision;
+    await says(sockets[1], state(3, { decision: decision(0, 6), events: [happening(0, 1)] }));
+    expect(store.decision).toBe(before);
+  });
+
   test("another seat's steps are shown one after another, and the question only at the end", async () => {
     const store = await seated(state(1));
     await says(sockets[0], state(2, { events: [happening(0, 1)] }));
@@ -136,6 +215,61 @@ describe('table', () => {
     expect(sockets[0]?.last('answer')).toBeUndefined();
     clock.pass(1000);
     expect(sockets[0]?.last('answer')?.option).toBe('draw');
+  });
+
+  test('an answer given by itself and taken back is not given by itself again', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4, ['draw']) }));
+    clock.pass(1000);
+    await takes(sockets[0], 2);
+    await says(sockets[0], state(2, { decision: decision(0, 5, ['draw']) }));
+    store.takeBack();
+    clock.pass(1000);
+    expect(sockets[0]?.sent.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
+    await says(sockets[0], state(3, { decision: decision(0, 4, ['draw']), events: [undone(0, 4)] }));
+    clock.pass(1000);
+    expect(sockets[0]?.sent.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
+    expect(store.decision?.number).toBe(4);
+    store.choose('draw');
+    await takes(sockets[0], 4);
+    await says(sockets[0], state(4, { decision: decision(0, 5, ['draw']) }));
+    clock.pass(1000);
+    expect(sockets[0]?.sent.filter(({ kind }) => kind === 'answer')).toHaveLength(3);
+  });
+
+  test('a question that an undo led to waits also for who comes back to the table', async () => {
+    await seated(state(3, { decision: decision(0, 4, ['draw']), events: [happening(0, 0), undone(1, 4)] }));
+    clock.pass(1000);
+    expect(sockets[0]?.last('answer')).toBeUndefined();
+  });
+
+  test('nothing is answered by itself at a table that has been left', async () => {
+    const store = await seated(state(1, { decision: decision(0, 4, ['draw']) }));
+    store.close();
+    expect(clock.pending).toBe(0);
+  });
+
+  test('where a bot plays for me, nothing is asked of me', async () => {
+    const bots = { seats: [seat(0, 'bot'), seat(1, 'human')], waiting: [{ seat: 0, ask: 'phase' }] };
+    const store = await seated(state(1, { ...bots, decision: decision(0, 4, ['draw']) }));
+    clock.pass(1000);
+    expect(store.decision).toBeNull();
+    expect(store.optionFor(0)).toBeUndefined();
+    expect(sockets[0]?.last('answer')).toBeUndefined();
+    expect(store.others.map((other) => other.seat)).toEqual([0]);
+    const seats = [seat(0, 'human'), seat(1, 'human')];
+    await says(sockets[0], state(2, { ...bots, seats, decision: decision(0, 4) }));
+    expect(store.decision?.number).toBe(4);
+    expect(store.others).toEqual([]);
+  });
+
+  test('no curtain for a seat that a bot plays, and one for the other seat meanwhile', async () => {
+    const seats = [seat(0, 'human'), seat(1, 'bot')];
+    const store = await shared(state(1, { seats }), state(1, { seats, seat: 1, decision: decision(1, 0) }));
+    expect(store.curtain).toBeNull();
+    const swapped = [seat(0, 'bot'), seat(1, 'human')];
+    await says(sockets[0], state(2, { seats: swapped, decision: decision(0, 1) }));
+    await says(sockets[1], state(2, { seats: swapped, seat: 1, decision: decision(1, 1) }));
+    expect(store.curtain).toBe(1);
   });
 
   test('what people elsewhere choose from can be suggested to them, once each and back', async () => {
@@ -171,10 +305,7 @@ describe('table', () => {
   });
 
   test('two seats at one device change behind a curtain', async () => {
-    const store = table(['one', 'two']);
-    sockets.forEach((socket) => socket.accept());
-    await says(sockets[0], state(1, { seat: 0, decision: decision(0, 0) }));
-    await says(sockets[1], state(1, { seat: 1 }));
+    const store = await shared(state(1, { seat: 0, decision: decision(0, 0) }), state(1, { seat: 1 }));
     expect(store.curtain).toBeNull();
     store.choose('draw');
     await says(sockets[0], state(2, { seat: 0, events: [happening(0, 0)] }));
@@ -185,6 +316,52 @@ describe('table', () => {
     expect(store.curtain).toBeNull();
     expect(store.seat).toBe(1);
     expect(store.decision?.number).toBe(1);
+  });
+
+  test.each([false, true])('what one person looked at is gone when the next sees the table (no curtain: %s)', async (open) => {
+    shelf.keep({ table: 'amber-owl-17', open });
+    const store = await shared(state(1, { decision: decision(0, 0) }), state(1, { seat: 1 }));
+    store.inspect(17);
+    store.sheet = 'inspector';
+    await says(sockets[0], state(2));
+    await says(sockets[1], state(2, { seat: 1, decision: decision(1, 1) }));
+    store.lift();
+    expect(store.seat).toBe(1);
+    expect(store.inspected).toBeNull();
+    expect(store.pointed).toBeNull();
+    expect(store.sheet).toBeNull();
+  });
+
+  test('a seat held here that is not shown agrees over its own line', async () => {
+    const consent = request([1, 2]);
+    const store = await shared(state(4, { consent }), state(4, { seat: 1, consent }));
+    expect(store.asked).toBe(1);
+    store.agree(true);
+    expect(sockets[0]?.last('consent')).toBeUndefined();
+    expect(sockets[1]?.last('consent')).toMatchObject({ request: 3, agree: true });
+    await says(sockets[0], state(5, { consent: request([1, 2], [1]) }));
+    expect(store.asked).toBeNull();
+    await says(sockets[0], state(6, { consent: request([1, 0, 2]) }));
+    expect(store.asked).toBe(0);
+  });
+
+  test('nothing is taken back while a request waits', async () => {
+    const undo = { kind: 'free' as const, to: 0, needs: [], reason: '' };
+    const store = await seated(state(1, { undo }));
+    expect(store.takesBack).toBe(true);
+    await says(sockets[0], state(2, { undo, consent: request([1]) }));
+    expect(store.takesBack).toBe(false);
+    await says(sockets[0], state(3, { undo: { ...undo, kind: 'none' } }));
+    expect(store.takesBack).toBe(false);
+  });
+
+  test('a seat is taken back over its own line, a bot for somebody else asked for over the shown one', async () => {
+    const store = await shared(state(1), state(1, { seat: 1 }));
+    store.control(1, null);
+    expect(sockets[0]?.last('control')).toBeUndefined();
+    expect(sockets[1]?.last('control')).toMatchObject({ seat: 1, level: null });
+    store.control(2, 'novice');
+    expect(sockets[0]?.last('control')).toMatchObject({ seat: 2, level: 'novice' });
   });
 
   test('a table unknown to the server says so', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../wire.ts';
 import { cardOf } from './cards.ts';
-import { isAiming, isNamed, looseOptions, optionsAt, placesNamed, sheetNamed, sideOf, wares } from './choices.ts';
+import { isAiming, isHeld, isNamed, looseOptions, optionsAt, placesNamed, sheetNamed, sideOf, wares } from './choices.ts';
 import { open, placeAt, statics } from './fixtures.ts';
+import type { Wizard } from './types.ts';
 
 const name = (piece: number): string | undefined => cardOf(piece, statics)?.id;
 
@@ -16,6 +17,15 @@ describe('choices', () => {
   it('says on whose sheet something may be chosen', () => {
     const { options } = open('hit');
     expect([0, 1, 2, 3].map((seat) => isNamed(options, seat))).toEqual([false, false, true, false]);
+  });
+
+  it('says whether something of the own wizard may be chosen', () => {
+    const { view, me, options } = open('prepare');
+    expect(isHeld(options, me)).toBe(true);
+    expect(isHeld(options, view.wizards[1] as Wizard)).toBe(false);
+    const space: Option = { key: 'space-1', message: 'option-sheet', args: {}, piece: null, target: `space:${me.seat}/1` };
+    expect(isHeld([space], me)).toBe(true);
+    expect(isHeld([{ ...space, target: 'room:garden' }, { ...space, target: null, piece: -1 }], me)).toBe(false);
   });
 
   it('opens the sheet on which alone something may be chosen', () => {

@@ -66,6 +66,12 @@ export function sheetNamed(options: readonly Option[]): number | undefined {
   return seats.size === 1 ? Number([...seats][0]) : undefined;
 }
 
+/** Whether something of a wizard's may be chosen that lies on the sheet, in the hand or among the quests. */
+export function isHeld(options: readonly Option[], one: Wizard): boolean {
+  const cards = [...one.hand, ...one.quests, ...one.sheet.flat(), ...one.revealed.flat()];
+  return isNamed(options, one.seat) || options.some(({ piece }) => piece !== null && piece >= 0 && cards.includes(piece));
+}
+
 /** Whether something on a wizard's sheet may be chosen: a space, an evocation, the figure itself. */
 export function isNamed(options: readonly Option[], seat: number): boolean {
   return options.some(({ target }) => target === `seat:${seat}` || target?.startsWith(`space:${seat}/`) || target?.startsWith(`evocation:${seat}/`));

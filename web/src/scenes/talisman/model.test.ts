@@ -10,6 +10,7 @@ import {
   countParts,
   fateFor,
   inspected,
+  isHeld,
   kindOf,
   longestWord,
   marksOf,
@@ -91,6 +92,14 @@ describe('an encounter', () => {
     const option = { key: 'x', message: 'm', args: {}, piece: ware, target: null };
     const own = { ...option, piece: view.adventurers[0]?.objects[0] ?? -1 };
     expect(wares([option, option, own], view)).toEqual([ware]);
+  });
+
+  it('says whose cards may be chosen', () => {
+    const { view, me } = open('move');
+    const option = { key: 'x', message: 'm', args: {}, piece: me.objects[0] ?? -1, target: null };
+    expect(view.adventurers.map((one) => isHeld([option], one)).indexOf(true)).toBe(me.seat);
+    expect(view.adventurers.filter((one) => isHeld([option], one))).toHaveLength(1);
+    expect(isHeld([{ ...option, piece: -1 }, { ...option, piece: null }], me)).toBe(false);
   });
 });
 

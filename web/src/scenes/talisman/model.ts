@@ -433,6 +433,12 @@ export function cardsOf(one: Adventurer): number[] {
   return [...one.objects, ...one.followers, ...one.raised, ...one.spells, ...one.trophies, ...one.peeked, ...one.inherited].filter((card) => card >= 0);
 }
 
+/** Whether one of the cards that an adventurer has may be chosen. */
+export function isHeld(options: readonly Option[], one: Adventurer): boolean {
+  const cards = cardsOf(one);
+  return options.some(({ piece }) => piece !== null && cards.includes(piece));
+}
+
 /** Cards that may be chosen but lie in no zone that is drawn: wares of a shop, cards of a pile. */
 export function wares(options: readonly Option[], view: View): number[] {
   const drawn = new Set([...view.spaces.flat(), ...view.limbo, ...view.beside, ...view.adventurers.flatMap(cardsOf)]);

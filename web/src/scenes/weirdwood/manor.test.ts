@@ -120,6 +120,14 @@ describe('Scarabs on their way', () => {
     expect(counts).toEqual(view.scarabs);
   });
 
+  it('leaves out what happened before the reader came', () => {
+    const events = message?.events ?? [];
+    expect(swarmIn(events, view, events.at(-1)?.seq)).toBeUndefined();
+    const [first, ...later] = events.filter(({ name }) => name === 'scarabs-move');
+    expect(swarmIn(events, view, first?.seq)).toEqual(swarmIn(events.filter(({ seq }) => seq > (first?.seq ?? -1)), view));
+    expect(later.length).toBeGreaterThan(0);
+  });
+
   it('shows nothing where it cannot be told', () => {
     expect(swarmIn([], view)).toBeUndefined();
     const swap = { seq: 0, number: 1, name: 'swap', rule: 'WM-R46', args: {} };

@@ -12,6 +12,7 @@ import {
   corridorsOf,
   damageIn,
   deckLeft,
+  isHeld,
   isNamed,
   longestWord,
   match,
@@ -173,6 +174,15 @@ describe('options', () => {
     expect(sheetNamed(options)).toBe(0);
     expect(sheetNamed([...options, option('power-2-y', 'power:2/y')])).toBeUndefined();
     expect([isNamed(options, 0), isNamed(options, 1), isNamed(options, 2)]).toEqual([true, false, true]);
+  });
+
+  it('says whether something of the own warden may be chosen', () => {
+    const { view, me } = open('rich');
+    const [card = -1] = me.hand;
+    expect(isHeld([option('card', null, card)], me, statics)).toBe(true);
+    expect(isHeld([option('card', null, card)], view.wardens[1] as Warden, statics)).toBe(false);
+    for (const target of ['power:0/x', 'track:0/power', 'slot:0/1']) expect(isHeld([option('one', target)], me, statics), target).toBe(true);
+    expect(isHeld([option('room', 'place:3'), option('back', null, -1), option('power', 'power:1/x')], me, statics)).toBe(false);
   });
 
   it('lays out cards that lie nowhere else', () => {

@@ -259,22 +259,33 @@ export function lenders(one: Warden, statics: Statics): number[] {
   return statics.kind_of.flatMap((kind, piece) => (kinds.has(kind) ? [piece] : []));
 }
 
+/** Every card that lies with a warden, the borrowed Companions included. */
+function cardsOf(one: Warden, statics: Statics): number[] {
+  return [
+    ...one.hand,
+    ...one.tactics,
+    ...one.companions,
+    ...lenders(one, statics),
+    ...one.quest,
+    ...one.kept,
+    ...one.vault,
+    ...one.slots.flat(),
+    ...one.covers.flat(),
+  ];
+}
+
+/** Whether something of a warden may be chosen that lies on the sheet or in the hand, the cards included. */
+export function isHeld(options: readonly Option[], one: Warden, statics: Statics): boolean {
+  const cards = cardsOf(one, statics);
+  return isNamed(options, one.seat) || options.some(({ piece }) => piece !== null && piece >= 0 && cards.includes(piece));
+}
+
 /** Cards that may be chosen but lie in no zone that is drawn with the wardens or the Monster. */
 export function wares(options: readonly Option[], view: View, statics: Statics): number[] {
   const drawn = new Set([
     ...view.fae.powers.flat(),
     ...view.fae.ahead,
-    ...view.wardens.flatMap((one) => [
-      ...one.hand,
-      ...one.tactics,
-      ...one.companions,
-      ...lenders(one, statics),
-      ...one.quest,
-      ...one.kept,
-      ...one.vault,
-      ...one.slots.flat(),
-      ...one.covers.flat(),
-    ]),
+    ...view.wardens.flatMap((one) => cardsOf(one, statics)),
   ]);
   const pieces = options.flatMap(({ piece }) => (piece === null || piece < 0 ? [] : [piece]));
   return [...new Set(pieces)].filter((piece) => !drawn.has(piece));

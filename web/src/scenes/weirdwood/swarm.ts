@@ -55,8 +55,12 @@ export function apply(counts: number[], stir: Stir, sign: 1 | -1): void {
   else if (stir.kind === 'leave') add(stir.from, -stir.count);
 }
 
-/** What Scarabs did in a step of the game; undefined if nothing, or if it cannot be told from what is now. */
-export function swarmIn(events: readonly LogEvent[], view: View): Swarm | undefined {
+/**
+ * What Scarabs did in a step of the game, of what happened after the event `seen`; undefined if nothing, or if it
+ * cannot be told from what is now.
+ */
+export function swarmIn(all: readonly LogEvent[], view: View, seen = -1): Swarm | undefined {
+  const events = all.filter(({ seq }) => seq > seen);
   if (events.some(({ name }) => UNNAMED.has(name))) return undefined;
   const stirs = events.flatMap((event) => stirIn(view, event) ?? []);
   if (stirs.length === 0) return undefined;
