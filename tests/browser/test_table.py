@@ -116,6 +116,40 @@ def test_a_friend_joins_by_link_and_both_see_the_same_table(
     friend.context.close()
 
 
+def test_at_one_device_the_friend_agrees_to_what_is_taken_back(
+    page: Page, base_url: str, page_errors: list[str]
+) -> None:
+    two = [{"kind": "me", "name": "Ada"}, {"kind": "hotseat", "name": "Bea"}]
+    table = lay_table(base_url, two, seed=3, options={"first": 0})
+    page.goto(link_of(table, [0, 1]))
+    ada = Player(page, seed=1)
+    asks = page.get_by_role("button", name="Ask to take back")
+    ada.play(stop=lambda: asks.count() > 0 and ada.curtain.count() == 0)
+    number = ada.number()
+    asks.click()
+    page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(page.get_by_text("The others are being asked.")).to_have_count(0)
+    assert int(ada.number()) < int(number)
+
+
+def test_an_empty_chair_is_given_to_a_bot_and_a_table_left_only_after_a_question(
+    page: Page, base_url: str, page_errors: list[str]
+) -> None:
+    table = lay_table(base_url, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], seed=3, options={"first": 0})
+    page.goto(link_of(table, [0]))
+    mages = page.get_by_role("region", name="Mages")
+    mages.get_by_role("button", name="Let a bot play").click()
+    expect(mages.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    page.locator("header button").nth(1).click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Stay", exact=True).click()
+    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave for good").click()
+    expect(page.get_by_role("heading", name="Take a seat at the table")).to_be_visible()
+
+
 def test_a_spectator_sees_the_table_and_is_asked_nothing(page: Page, base_url: str, page_errors: list[str]) -> None:
     table = lay_table(base_url, ME_AND_NOVICE, seed=3, options={"first": 0})
     page.goto(f"/#/watch/{table['table']}/{table['spectate']}")
