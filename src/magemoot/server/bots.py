@@ -136,16 +136,21 @@ class ProcessBots:
         _stop(pool)
 
     async def close(self) -> None:
-        """End the processes, unfinished thoughts and all."""
+        """End the processes, unfinished thoughts and all, and wait until the pool has let go of them."""
         if self._pool is not None:
-            self._drop(self._pool)
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(_stop, pool, wait=True)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def _stop(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
+    """End a pool and its processes. A pool that is still at it when Python ends may complain there, so `wait` for it then."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    if not wait:
+        pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+    if wait:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _follow_parent() -> None:
