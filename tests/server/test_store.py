@@ -230,3 +230,10 @@ def test_a_seat_left_at_one_server_is_gone_at_the_other(tmp_path: Path) -> None:
             assert bea.closed_with() == 4401
         with pytest.raises(ConnectionClosed), there.player(table["table"], guest["token"]):
             pass
+
+
+def test_a_data_folder_may_have_any_name(tmp_path: Path) -> None:
+    folder = tmp_path / "what? 100%20 #1"
+    asyncio.run(open_store(folder).close())
+    assert (folder / FILE_NAME).is_file()
+    assert [one.name for one in tmp_path.iterdir()] == [folder.name]
