@@ -315,7 +315,7 @@ def test_strength_by_the_number_of_characters(n: int, dice: str) -> None:
 @pytest.mark.parametrize(
     ("n", "calm", "angry", "furious"),
     [
-        (1, "121", "222", "133"),
+        (1, "121", "121", "122"),
         (2, "121", "222", "233"),
         (3, "121", "322", "233"),
         (4, "121", "323", "333"),
