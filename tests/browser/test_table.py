@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import Player, lay_table, link_of
+from magemoot.engine.journal import Journal
+from magemoot.engine.session import replay
+from magemoot.games import find
+from tests.browser.player import Player, lay_table, link_of, take_up
 
+JOURNALS = Path(__file__).parents[1] / "journals"
 ME_AND_NOVICE = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
 
 
@@ -54,6 +59,29 @@ def test_a_rule_in_the_chronicle_opens_the_rulebook_there(player: Player) -> Non
     page.get_by_role("button", name="Open rule SB-2.2").first.click()
     expect(page.get_by_text(re.compile("^SB-2.2$")).first).to_be_visible()
     page.keyboard.press("Escape")
+
+
+def test_the_chronicle_of_a_long_game_shows_its_end_and_more_when_asked(
+    page: Page, base_url: str, page_errors: list[str]
+) -> None:
+    journal = Journal.from_json((JOURNALS / "talisman" / "solo-crown.json").read_bytes())
+    recorded = replay(find("talisman"), journal)
+    page.goto(link_of(take_up(base_url, recorded, ME_AND_NOVICE[:1]), [0]))
+    expect(Player(page).end_board).to_be_visible()
+    page.keyboard.press("Escape")
+    chronicle = page.get_by_role("log")
+    lines, earlier = chronicle.locator(".entry"), chronicle.get_by_role("button", name="Earlier lines")
+    expect(lines.last).to_be_in_viewport()
+    shown, left_out = lines.count(), int("".join(filter(str.isdigit, earlier.inner_text())))
+    assert 200 <= shown < 400
+    top = lines.first.inner_text()
+    earlier.click()
+    expect(lines).to_have_count(shown + 200)
+    expect(lines.nth(200)).to_be_in_viewport()
+    assert lines.nth(200).inner_text() == top
+    while earlier.is_visible():
+        earlier.click()
+    expect(lines).to_have_count(shown + left_out)
 
 
 def test_languages_change_without_a_reload(player: Player) -> None:

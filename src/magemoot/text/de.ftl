@@ -128,6 +128,7 @@ ui-bot-for-me = Bot für mich spielen lassen
 ui-take-seat-back = Meinen Platz zurücknehmen
 ui-invite = Einladen
 ui-chronicle = Chronik
+ui-earlier = Frühere Einträge: { $count }
 ui-since-turn = Seit deinem Zug
 ui-since-turn-count = Neu: { $count }
 ui-since-turn-here = Seit deiner letzten Wahl

@@ -128,6 +128,7 @@ ui-bot-for-me = Let a bot play for me
 ui-take-seat-back = Take my seat back
 ui-invite = Invite
 ui-chronicle = Chronicle
+ui-earlier = Earlier lines: { $count }
 ui-since-turn = Since your turn
 ui-since-turn-count = New: { $count }
 ui-since-turn-here = Since your last choice

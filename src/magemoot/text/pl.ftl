@@ -132,6 +132,7 @@ ui-bot-for-me = Niech bot gra za mnie
 ui-take-seat-back = Wracam do gry
 ui-invite = Zaproś
 ui-chronicle = Kronika
+ui-earlier = Wcześniejsze wpisy: { $count }
 ui-since-turn = Od twojej tury
 ui-since-turn-count = Nowe: { $count }
 ui-since-turn-here = Od twojego ostatniego wyboru
