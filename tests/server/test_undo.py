@@ -82,6 +82,7 @@ def test_by_consent_of_the_other_seat(place: Place) -> None:
     assert other.command(kind="consent", request=asked["request"], agree=True)["kind"] == "accepted"
     one.until("state", where=lambda m: m["consent"] is None)
     assert one.state["view"] == before["view"]
+    assert "undo-lapsed" not in [event["name"] for event in one.log]
     assert one.decision["number"] == 0
     late = one.answer(version=1)
     assert late["code"] == "stale"
@@ -97,7 +98,7 @@ def test_a_denied_request_changes_nothing(place: Place) -> None:
     assert other.command(kind="consent", request=asked["request"], agree=False)["kind"] == "accepted"
     state = one.until("state", where=lambda m: m["consent"] is None)
     assert state["view"] == drawn
-    assert one.log[-1]["name"] == "undo-denied"
+    assert [event["name"] for event in one.log[-2:]] == ["undo-asked", "undo-denied"]
     assert other.command(kind="consent", request=asked["request"], agree=True)["code"] == "no-such-request"
 
 
@@ -108,6 +109,21 @@ def test_an_answer_ends_a_request(place: Place) -> None:
     asked = other.until("state", where=lambda m: m["consent"] is not None)["consent"]
     (one if one.state["decision"] else other).answer()
     assert other.command(kind="consent", request=asked["request"], agree=True)["code"] == "no-such-request"
+    while one.log[-1]["name"] != "undo-lapsed":
+        one.until("state")
+    assert one.log[-1]["args"]["who"]["id"] == 0
+    assert one.state["consent"] is None
+
+
+def test_a_change_of_hands_ends_a_request(place: Place) -> None:
+    _, one, other = two(place, "consent")
+    choose(one, "option-draw")
+    one.command(kind="undo", version=one.state["version"])
+    other.until("state", where=lambda m: m["consent"] is not None)
+    assert other.command(kind="control", seat=1, level="novice")["kind"] == "accepted"
+    one.until("state", where=lambda m: m["consent"] is None)
+    told = [event["name"] for event in one.log if event["name"] in ("undo-asked", "bot-plays", "undo-lapsed")]
+    assert told == ["undo-asked", "bot-plays", "undo-lapsed"]
 
 
 def test_bots_always_agree(place: Place) -> None:

@@ -21,7 +21,7 @@ from magemoot.server.errors import Refusal
 from magemoot.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, sealed, token_matches
 from magemoot.server.store import Consenting, Live, NewTable
 
-__all__ = ["Change", "Command", "Standing", "answer", "check_level", "joined", "left", "note", "prepared"]
+__all__ = ["Change", "Command", "Standing", "answer", "check_level", "joined", "lapsed", "left", "note", "prepared"]
 
 Command = wire.Answer | wire.Undo | wire.Consent | wire.Control
 
@@ -138,6 +138,14 @@ def consented(at: Standing, seat: int, message: wire.Consent) -> Change:
     if set(agreed) >= set(asked.needs):
         return undone(at, asked.seat, at.session.can_undo(asked.seat).needs)
     return Change(kind="consent", seat=seat, consent=msgspec.structs.replace(asked, agreed=agreed))
+
+
+def lapsed(at: Standing, change: Change) -> list[Event]:
+    """The line that a request to take back has come to nothing, when something else happens before all have agreed."""
+    asked = at.live.consent
+    if asked is None or change.kind == "consent" or (change.kind == "undo" and change.seat == asked.seat):
+        return []
+    return [note("undo-lapsed", who=asked.seat)]
 
 
 def controlled(at: Standing, seat: int, message: wire.Control) -> Change:

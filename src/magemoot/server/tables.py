@@ -23,7 +23,7 @@ from magemoot.engine.journal import Journal, Line
 from magemoot.engine.session import Session
 from magemoot.server import messages as wire
 from magemoot.server.bots import BotRunner, Thought, thought_seed
-from magemoot.server.commands import Change, Command, Standing, answer, joined, left, prepared
+from magemoot.server.commands import Change, Command, Standing, answer, joined, lapsed, left, prepared
 from magemoot.server.connections import Connection
 from magemoot.server.errors import Refusal, kind_and_place
 from magemoot.server.frames import table_info
@@ -301,6 +301,7 @@ class LiveTable:
 
     async def _commit(self, change: Change, nonce: tuple[int | None, str] | None) -> None:
         version = self.at.version + 1
+        events = [*change.events, *lapsed(self.at, change)]
         opened = list(self.at.live.opened)
         for decision in self.at.session.decisions:
             if decision.seat in change.asked_anew:
@@ -314,7 +315,7 @@ class LiveTable:
             version=version,
             kind=change.kind,
             seat=change.seat,
-            events=_encode(change.events),
+            events=_encode(events),
             awaits=awaits(self.at.session, seats),
             live=live,
             lines=_encode(lines[self._written :]),
@@ -333,7 +334,7 @@ class LiveTable:
         self.at.info = msgspec.structs.replace(self.at.info, seats=seats, invite=change.invite or self.at.info.invite)
         if key is not None:
             self._nonces[key] = version
-        self._readers.move_on(change.events)
+        self._readers.move_on(events)
         self.poke()
 
     def _tell(self) -> None:

@@ -228,6 +228,10 @@ log-undo-denied = { $who_you ->
     [you] Du stimmst der Rücknahme nicht zu.
    *[other] { $who } stimmt der Rücknahme nicht zu.
 }
+log-undo-lapsed = { $who_you ->
+    [you] Deine Bitte um Rücknahme hat sich erledigt.
+   *[other] Die Bitte um Rücknahme von { $who } hat sich erledigt.
+}
 log-bot-plays = { $who_you ->
     [you] Jetzt spielt ein Bot für dich.
    *[other] Jetzt spielt ein Bot für { $who }.

@@ -228,6 +228,10 @@ log-undo-denied = { $who_you ->
     [you] You do not agree to taking back.
    *[other] { $who } does not agree to taking back.
 }
+log-undo-lapsed = { $who_you ->
+    [you] Your request to take back has lapsed.
+   *[other] The request of { $who } to take back has lapsed.
+}
 log-bot-plays = { $who_you ->
     [you] A bot plays for you now.
    *[other] A bot plays for { $who } now.

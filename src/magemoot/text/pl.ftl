@@ -232,6 +232,10 @@ log-undo-denied = { $who_you ->
     [you] Nie zgadzasz się na cofnięcie.
    *[other] { $who } nie zgadza się na cofnięcie.
 }
+log-undo-lapsed = { $who_you ->
+    [you] Twoja prośba o cofnięcie przepadła.
+   *[other] Prośba o cofnięcie przepadła: { $who }.
+}
 log-bot-plays = { $who_you ->
     [you] Teraz gra za ciebie bot.
    *[other] Od teraz na tym miejscu gra bot: { $who }.
