@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from magemoot.server.opening import FILE_NAME
 from magemoot.server.seats import clean_name
 from tests.server.support import Place, Player
@@ -29,6 +31,32 @@ def test_an_open_seat_is_taken_with_the_invitation_from_another_browser(place: P
         assert (full.status_code, full.json()["code"]) == (409, "no-open-seat")
         with place.player(table["table"], joined.json()["token"]) as ala:
             assert ala.state["seat"] == 1
+
+
+def test_whoever_asks_for_a_seat_again_with_the_same_key_has_that_seat(place: Place) -> None:
+    table = place.create("me", "open", "open")
+    path, order = (
+        f"/api/tables/{table['table']}/join",
+        {"invite": table["invite"], "token": "a-key-of-one-s-own_" + "7" * 20},
+    )
+    first, again = (place.post(path, {**order, "name": name}).json() for name in ("Ala", "Ala, a little later"))
+    assert first == again == {"seat": 1, "token": order["token"]}
+    with place.player(table["table"], order["token"]) as ala:
+        assert [(s["name"], s["controller"]) for s in ala.state["seats"][1:]] == [("Ala", "human"), ("", "open")]
+        assert [event["name"] for event in ala.log].count("seat-taken") == 1
+    other = place.post(path, {"invite": table["invite"], "token": "b" * 32}).json()
+    assert other == {"seat": 2, "token": "b" * 32}
+    assert place.post(path, {**order, "invite": "guess"}).json() == first  # the key says who it is
+    assert place.post(path, {"invite": table["invite"], "token": "c" * 32}).json()["code"] == "no-open-seat"
+
+
+@pytest.mark.parametrize("token", ["short", "x" * 65, "with a blank " * 3, ""])
+def test_a_key_that_is_none_takes_no_seat(place: Place, token: str) -> None:
+    table = place.create("me", "open")
+    refused = place.post(f"/api/tables/{table['table']}/join", {"invite": table["invite"], "token": token})
+    assert refused.status_code == 400
+    assert "token" in refused.text
+    assert place.http.get(f"/api/tables/{table['table']}").json()["seats"][1]["controller"] == "open"
 
 
 def test_the_game_waits_for_a_seat_that_is_open(place: Place) -> None:

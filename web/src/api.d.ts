@@ -555,12 +555,17 @@ export interface components {
         /**
          * Join
          * @description Take an open seat.
+         *
+         *         `token` is the key that it shall have, made up by whoever asks; asked again with the same one, the answer is the same,
+         *         so that a lost answer costs no seat. Without it the server makes one up.
          */
         Join: {
             /** @default null */
             invite: string | null;
             /** @default  */
             name: string;
+            /** @default null */
+            token: string | null;
         };
         /**
          * Joined

@@ -60,8 +60,9 @@ export const api = {
   tables: () => get<TableInfo[]>('/api/tables'),
   table: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),
   create: (plan: CreateTable) => post<Created>('/api/tables', plan),
-  join: (table: string, invite: string | null, name: string) =>
-    post<Joined>(`/api/tables/${at(table)}/join`, { invite, name }),
+  /** Takes an open seat with a key made up here: asked again with the same one, it is the seat taken before. */
+  join: (table: string, invite: string | null, name: string, token: string) =>
+    post<Joined>(`/api/tables/${at(table)}/join`, { invite, name, token }),
   leave: (table: string, token: string) => post<Left>(`/api/tables/${at(table)}/leave`, { token }),
   exported: async (table: string, token: string): Promise<Blob> => {
     const headers = { Authorization: `Bearer ${token}` };

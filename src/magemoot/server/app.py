@@ -149,7 +149,7 @@ async def show_table(house: House, table_id: FromPath[str]) -> wire.TableInfo:
 async def join_table(house: House, table_id: FromPath[str], request: Http) -> wire.Joined:
     """The seat and its key."""
     order = await read(request, wire.Join)
-    return await (await house.table(table_id)).join(order.invite, order.name)
+    return await (await house.table(table_id)).join(order.invite, order.name, order.token)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Give a seat up", status_code=HTTPStatus.OK, body=wire.Leave)

@@ -54,6 +54,7 @@ __all__ = [
 TableId = Annotated[str, Meta(min_length=3, max_length=64, pattern="^[a-z0-9-]+$")]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
+NewToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 Name = Annotated[str, Meta(max_length=80)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -154,10 +155,15 @@ class Created(Struct, kw_only=True):
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take an open seat."""
+    """Take an open seat.
+
+    `token` is the key that it shall have, made up by whoever asks; asked again with the same one, the answer is the same,
+    so that a lost answer costs no seat. Without it the server makes one up.
+    """
 
     invite: Token | None = None
     name: Name = ""
+    token: NewToken | None = None
 
 
 class Joined(Struct, kw_only=True):

@@ -242,17 +242,25 @@ class LiveTable:
 
     # ------------------------------------------------------------------ seats
 
-    async def join(self, invite: str | None, name: str) -> wire.Joined:
-        """Take the first open seat. Raises Refusal without a fitting invitation or an open seat."""
-        token = new_token()
-        change = await self._do(lambda: joined(self.at, invite, name, token))
-        assert change.seat is not None
-        return wire.Joined(seat=change.seat, token=token)
+    async def join(self, invite: str | None, name: str, token: str | None = None) -> wire.Joined:
+        """Take the first open seat; asked again with the same token, it is the seat taken before.
+
+        Raises:
+            Refusal: without a fitting invitation or an open seat.
+        """
+        key = token or new_token()
+        await self._do(
+            lambda: None if find_seat(self.at.seats, key) is not None else joined(self.at, invite, name, key)
+        )
+        seat = find_seat(self.at.seats, key)
+        assert seat is not None
+        return wire.Joined(seat=seat, token=key)
 
     async def leave(self, token: str) -> wire.Left:
         """Give a seat up: it opens, or stays with the bot that plays it. The token is worth nothing afterwards."""
         invite = new_token()
         change = await self._do(lambda: left(self.at, self.seat_of(token), invite))
+        assert change is not None
         assert change.seat is not None
         for connection in list(self.connections):
             if connection.seat == change.seat:
@@ -281,12 +289,14 @@ class LiveTable:
                 )
             return self.at.session.journal.to_json()
 
-    async def _do(self, change: Callable[[], Change]) -> Change:
-        """Commit a change that carries no nonce, looking again when somebody else was first."""
+    async def _do(self, change: Callable[[], Change | None]) -> Change | None:
+        """Commit a change that carries no nonce, if there is one, looking again when somebody else was first."""
         async with self._lock:
             for _attempt in range(ATTEMPTS):
                 await self._current()
                 made = change()
+                if made is None:
+                    return None
                 try:
                     await self._commit(made, None)
                 except VersionTaken:
