@@ -61,6 +61,22 @@ def test_a_rule_in_the_chronicle_opens_the_rulebook_there(player: Player) -> Non
     page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("width", [1280, 640])
+def test_a_key_opens_the_closer_look_at_what_is_marked(player: Player, width: int) -> None:
+    page = player.page
+    page.set_viewport_size({"width": width, "height": 720})
+    look = page.get_by_role("region", name="Closer look").get_by_role("region", name="Closer look")
+    thing = page.locator(".altar button.legal[data-piece]").first
+    thing.focus()
+    page.keyboard.press("Escape")
+    expect(look).to_be_hidden()
+    page.keyboard.press(".")
+    expect(look).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(look).to_be_hidden()
+    expect(thing).to_be_focused()
+
+
 def test_the_chronicle_of_a_long_game_shows_its_end_and_more_when_asked(
     page: Page, base_url: str, page_errors: list[str]
 ) -> None:

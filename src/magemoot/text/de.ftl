@@ -178,6 +178,7 @@ ui-key-letter = wählen, was diesen Buchstaben trägt
 ui-key-skip = auslassen oder fertig
 ui-key-arrows = von Antwort zu Antwort gehen oder auf dem Brett von Ding zu Ding
 ui-key-enter = wählen, was markiert ist
+ui-key-inspector = lesen, was das markierte Ding bewirkt
 ui-key-undo = zurücknehmen
 ui-key-rulebook = Spielregel öffnen oder schließen
 ui-key-escape = schließen, was offen ist

@@ -178,6 +178,7 @@ ui-key-letter = choose what carries that letter
 ui-key-skip = skip, or done
 ui-key-arrows = go from answer to answer, or from thing to thing on the board
 ui-key-enter = choose what is marked
+ui-key-inspector = read what the marked thing does
 ui-key-undo = take back
 ui-key-rulebook = open or close the rulebook
 ui-key-escape = close what is open

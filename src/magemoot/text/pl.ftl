@@ -182,6 +182,7 @@ ui-key-letter = wybierz to, co nosi tę literę
 ui-key-skip = pomiń albo zakończ
 ui-key-arrows = przechodź między odpowiedziami albo między rzeczami na planszy
 ui-key-enter = wybierz to, co zaznaczone
+ui-key-inspector = przeczytaj, co robi zaznaczona rzecz
 ui-key-undo = cofnij
 ui-key-rulebook = otwórz lub zamknij zasady gry
 ui-key-escape = zamknij to, co otwarte

@@ -8,8 +8,8 @@ const PRESS = 450;
 const SMALL = '(max-width: 760px)';
 
 /**
- * Opens the inspector at a target: by resting the pointer on the element, by focus, or by a long press, after which
- * the press does not also count as a click.
+ * Opens the inspector at a target: by resting the pointer on the element, by focus or the key `.`, or by a long press,
+ * after which the press does not also count as a click.
  */
 export function inspectable(table: TableStore, target: string | number): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -49,6 +49,12 @@ export function inspectable(table: TableStore, target: string | number): Attachm
       if (!pressOnly() && element.matches(':focus-visible')) table.inspect(target);
     };
 
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== '.' || event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      table.inspect(target);
+    };
+
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', stop);
     element.addEventListener('pointerdown', down);
@@ -57,6 +63,7 @@ export function inspectable(table: TableStore, target: string | number): Attachm
     element.addEventListener('click', click, true);
     element.addEventListener('contextmenu', menu);
     element.addEventListener('focus', focus);
+    element.addEventListener('keydown', key);
     return () => {
       stop();
       element.removeEventListener('pointerenter', enter);
@@ -67,6 +74,7 @@ export function inspectable(table: TableStore, target: string | number): Attachm
       element.removeEventListener('click', click, true);
       element.removeEventListener('contextmenu', menu);
       element.removeEventListener('focus', focus);
+      element.removeEventListener('keydown', key);
     };
   };
 }
