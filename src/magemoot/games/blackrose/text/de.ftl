@@ -1310,7 +1310,7 @@ opt-first-seat-3 = Platz 4
 ask-wizard = Wähle deinen Zauberer.
 ask-starting-school = Wähle deine erste Zauberschule.
 ask-book = Wähle die sechs Zaubersprüche deines ersten Zauberbuchs.
-ask-drop-quest = Du darfst jetzt Aufgaben abwerfen. Jede bringt der Black Rose 1, 2 oder 3 Macht, je nach Mondphase.
+ask-drop-quest = Du darfst jetzt Aufgaben abwerfen. Jede bringt der Black Rose 1, 2 oder 3 Machtpunkte, je nach Mondphase.
 ask-put-away = Du darfst einmal in dieser Phase einen Zauberspruch deiner Hand auf den Ablagestapel seiner Zauberschule legen.
 ask-study-school = Wähle das Zauberschulen-Deck der nächsten Karte, die du betrachtest.
 ask-draw-school = Wähle das Zauberschulen-Deck, von dem du ziehst.
@@ -1333,10 +1333,10 @@ ask-step = { NAME($who, attr: "kind") ->
         }
 }
 ask-push = { NAME($who, attr: "kind") ->
-    [evocation] Wähle, wohin du schiebst ({ NAME($who) }). Schritte übrig: { $count }.
+    [evocation] Wähle, wohin du { NAME($who, case: "acc") } schiebst. Schritte übrig: { $count }.
    *[wizard] { $who_you ->
             [you] Wähle, wohin du dich schiebst. Schritte übrig: { $count }.
-           *[other] Wähle, wohin du schiebst ({ NAME($who) }). Schritte übrig: { $count }.
+           *[other] Wähle, wohin du { NAME($who, case: "acc") } schiebst. Schritte übrig: { $count }.
         }
 }
 ask-each-next = Wähle, auf wen der Effekt als Nächstes wirkt.
@@ -1402,7 +1402,7 @@ ask-strip = Wähle einen aktivierten Zauberspruch ({ $who_you ->
 ask-look = Sieh dir diese Karten an.
 ask-look-at = Sieh dir diese Karten an: { $who }.
 ask-quest = Vollendest du jetzt eine Aufgabe?
-ask-quest-limit = Du darfst zwei Aufgaben haben. Wähle eine zum Abwerfen; die Black Rose erhält Macht.
+ask-quest-limit = Du darfst zwei Aufgaben haben. Wähle eine zum Abwerfen; die Black Rose erhält Machtpunkte.
 ask-steal-quest = Wähle die Aufgabe, die du stiehlst.
 ask-swap-quest = Wähle die Aufgabe, die unter ihr Deck kommt.
 ask-complete-quest = Wähle die Aufgabe, die du vollendest.
@@ -1579,7 +1579,7 @@ option-quiet = Bis zu meinem nächsten Zug nicht mehr fragen
 option-stop = Hier anhalten
 option-yes = Ja
 option-no = Nein
-option-wait = Spielstein ohne Bewegung verwenden
+option-wait = Aktionsspielstein ohne Bewegung verwenden
 option-activate = Saal aktivieren
 option-sacrifice = Zauberspruch für einen Schritt opfern
 option-end-turn = Zug beenden
@@ -1632,17 +1632,35 @@ log-turn = { $who_you ->
    *[other] Zug von { $who }.
 }
 log-gain-power = { NAME($who, attr: "kind") ->
-    [rose] { NAME($who, case: "start") } erhält { $count } Macht, jetzt { $now }.
+    [rose] { NAME($who, case: "start") } erhält { $count ->
+            [one] { $count } Machtpunkt
+           *[other] { $count } Machtpunkte
+        }, jetzt { $now }.
    *[wizard] { $who_you ->
-            [you] Du erhältst { $count } Macht, jetzt { $now }.
-           *[other] { NAME($who, case: "start") } erhält { $count } Macht, jetzt { $now }.
+            [you] Du erhältst { $count ->
+                    [one] { $count } Machtpunkt
+                   *[other] { $count } Machtpunkte
+                }, jetzt { $now }.
+           *[other] { NAME($who, case: "start") } erhält { $count ->
+                    [one] { $count } Machtpunkt
+                   *[other] { $count } Machtpunkte
+                }, jetzt { $now }.
         }
 }
 log-lose-power = { NAME($who, attr: "kind") ->
-    [rose] { NAME($who, case: "start") } verliert { $count } Macht, jetzt { $now }.
+    [rose] { NAME($who, case: "start") } verliert { $count ->
+            [one] { $count } Machtpunkt
+           *[other] { $count } Machtpunkte
+        }, jetzt { $now }.
    *[wizard] { $who_you ->
-            [you] Du verlierst { $count } Macht, jetzt { $now }.
-           *[other] { NAME($who, case: "start") } verliert { $count } Macht, jetzt { $now }.
+            [you] Du verlierst { $count ->
+                    [one] { $count } Machtpunkt
+                   *[other] { $count } Machtpunkte
+                }, jetzt { $now }.
+           *[other] { NAME($who, case: "start") } verliert { $count ->
+                    [one] { $count } Machtpunkt
+                   *[other] { $count } Machtpunkte
+                }, jetzt { $now }.
         }
 }
 log-crown = { $who_you ->
@@ -1782,8 +1800,8 @@ log-prevent = { $who_you ->
    *[other] { $who } verhindert { $count } Schaden.
 }
 log-flip-orientation = { $who_you ->
-    [you] Dein verdeckter Zauberspruch auf Position { $space } wird umgedreht.
-   *[other] { $who }: Der verdeckte Zauberspruch auf Position { $space } wird umgedreht.
+    [you] Dein verdeckter Zauberspruch auf Position { $space } wird in die andere Ausrichtung gedreht.
+   *[other] { $who }: Der verdeckte Zauberspruch auf Position { $space } wird in die andere Ausrichtung gedreht.
 }
 log-sheet-to-memories = { $who_you ->
     [you] „{ NAME($card) }“ geht von deinem Charakterbogen in deine Erinnerungen.
@@ -1847,24 +1865,51 @@ log-cancel-activation = { $who_you ->
 log-reset-room = Wieder bereit: { NAME($room) }.
 log-rooms-ready = Alle Säle sind wieder bereit.
 log-instability = { NAME($by, attr: "kind") ->
-    [rose] { NAME($by, case: "start") } platziert { $count } Instabilität: { NAME($room) }.
+    [rose] { NAME($by, case: "start") } platziert { $count ->
+            [one] { $count } Instabilitätsspielstein
+           *[other] { $count } Instabilitätsspielsteine
+        }: { NAME($room) }.
    *[wizard] { $by_you ->
-            [you] Du platzierst { $count } Instabilität: { NAME($room) }.
-           *[other] { NAME($by, case: "start") } platziert { $count } Instabilität: { NAME($room) }.
+            [you] Du platzierst { $count ->
+                    [one] { $count } Instabilitätsspielstein
+                   *[other] { $count } Instabilitätsspielsteine
+                }: { NAME($room) }.
+           *[other] { NAME($by, case: "start") } platziert { $count ->
+                    [one] { $count } Instabilitätsspielstein
+                   *[other] { $count } Instabilitätsspielsteine
+                }: { NAME($room) }.
         }
 }
 log-convert-instability = { NAME($who, attr: "kind") ->
-    [rose] { NAME($who, case: "start") } konvertiert { $count } Instabilität: { NAME($room) }.
+    [rose] { NAME($who, case: "start") } konvertiert { $count ->
+            [one] { $count } Instabilitätsspielstein
+           *[other] { $count } Instabilitätsspielsteine
+        }: { NAME($room) }.
    *[wizard] { $who_you ->
-            [you] Du konvertierst { $count } Instabilität: { NAME($room) }.
-           *[other] { NAME($who, case: "start") } konvertiert { $count } Instabilität: { NAME($room) }.
+            [you] Du konvertierst { $count ->
+                    [one] { $count } Instabilitätsspielstein
+                   *[other] { $count } Instabilitätsspielsteine
+                }: { NAME($room) }.
+           *[other] { NAME($who, case: "start") } konvertiert { $count ->
+                    [one] { $count } Instabilitätsspielstein
+                   *[other] { $count } Instabilitätsspielsteine
+                }: { NAME($room) }.
         }
 }
 log-move-instability = { NAME($who, attr: "kind") ->
-    [rose] { NAME($who, case: "start") } legt { $count } Instabilität { NAME($room, case: "from") } { NAME($to, case: "to") }.
+    [rose] { NAME($who, case: "start") } legt { $count ->
+            [one] { $count } Instabilitätsspielstein
+           *[other] { $count } Instabilitätsspielsteine
+        } { NAME($room, case: "from") } { NAME($to, case: "to") }.
    *[wizard] { $who_you ->
-            [you] Du legst { $count } Instabilität { NAME($room, case: "from") } { NAME($to, case: "to") }.
-           *[other] { NAME($who, case: "start") } legt { $count } Instabilität { NAME($room, case: "from") } { NAME($to, case: "to") }.
+            [you] Du legst { $count ->
+                    [one] { $count } Instabilitätsspielstein
+                   *[other] { $count } Instabilitätsspielsteine
+                } { NAME($room, case: "from") } { NAME($to, case: "to") }.
+           *[other] { NAME($who, case: "start") } legt { $count ->
+                    [one] { $count } Instabilitätsspielstein
+                   *[other] { $count } Instabilitätsspielsteine
+                } { NAME($room, case: "from") } { NAME($to, case: "to") }.
         }
 }
 log-room-destroyed = { NAME($who, attr: "kind") ->
@@ -1964,7 +2009,7 @@ log-grand-master = { $who_you ->
     [you] Du führst ab jetzt den Orden.
    *[other] { $who } führt ab jetzt den Orden.
 }
-log-rose-wins = Die Black Rose hat { $count } Macht, mehr als alle anderen. Sie beherrscht die Akademie, und alle haben verloren.
+log-rose-wins = Die Black Rose hat { $count } Machtpunkte, mehr als alle anderen. Sie beherrscht die Akademie, und alle haben verloren.
 
 # --- Die Szene: was der Tisch um die Regeln herum zeigt -----------------------------------------------------------
 
@@ -2106,7 +2151,7 @@ scene-br-target-area = ein Saal
 scene-br-target-special = spezial
 scene-br-range = Reichweite { $steps }
 scene-br-range-any = beliebige Reichweite
-scene-br-instability-mark = Platziert 1 Instabilität im Saal des Wirkenden.
+scene-br-instability-mark = Platziert 1 Instabilitätsspielstein im Saal des Wirkenden.
 scene-br-archetype-undead = Untoter
 scene-br-archetype-altar = Altar
 scene-br-archetype-demon = Dämon

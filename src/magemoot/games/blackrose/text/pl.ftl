@@ -593,7 +593,7 @@ quest-unscathed-requirement = Na początku Fazy Porządkowania nie miej żadnych
 quest-unscathed-reward = Dobierz 1 kartę ze swojej księgi czarów.
 quest-crossfire = Krzyżowy ogień
 quest-crossfire-requirement = Zadaj w jednej turze obrażenia 2 różnym wrogim Magom.
-quest-crossfire-reward = Zamień maksymalnie 1 obrażenie na arkuszu dowolnego wrogiego Maga na swój kolor.
+quest-crossfire-reward = Zamień maksymalnie 1 kostkę obrażeń na arkuszu dowolnego wrogiego Maga na swój kolor.
 quest-among-rivals = Wśród rywali
 quest-among-rivals-requirement = Zakończ swoją turę w pomieszczeniu z co najmniej 2 wrogimi Magami.
 quest-among-rivals-reward = Wylecz 2 obrażenia na swoim arkuszu.
@@ -649,7 +649,7 @@ quest-blood-debt = Dług krwi
 quest-blood-debt-requirement = Aktywuj Ołtarz Ofiarny.
 quest-blood-debt-reward = Zamiast normalnego efektu pomieszczenia: zadaj po 2 obrażenia maksymalnie 2 różnym wrogim figurkom w dowolnym miejscu.
 quest-executioner = Kat
-quest-executioner-requirement = Zadaj wrogiemu Magowi ostateczne obrażenie.
+quest-executioner-requirement = Zadaj wrogiemu Magowi ostatnie obrażenie.
 quest-executioner-reward = Dobierz 1 kartę z biblioteki.
 quest-overwhelming-force = Miażdżąca przewaga
 quest-overwhelming-force-requirement = Zadaj wrogim Magom w jednej turze łącznie co najmniej 5 obrażeń.
@@ -689,7 +689,7 @@ quest-last-word-requirement = Rozegraj ostatnią turę Fazy Akcji.
 quest-last-word-reward = Dobierz 1 kartę ze swojej księgi czarów.
 quest-two-at-once = Za jednym zamachem
 quest-two-at-once-requirement = Zadaj jednym efektem obrażenia co najmniej 2 wrogim Magom.
-quest-two-at-once-reward = Zamień maksymalnie 2 obrażenia na arkuszu dowolnego wrogiego Maga na swój kolor.
+quest-two-at-once-reward = Zamień maksymalnie 2 kostki obrażeń na arkuszu dowolnego wrogiego Maga na swój kolor.
 quest-kingslayer = Królobójca
 quest-kingslayer-requirement = Zadaj jednym efektem co najmniej 2 obrażenia wrogiemu Magowi, który ma najwięcej punktów mocy ze wszystkich Magów (remis wystarcza).
 quest-kingslayer-reward = Ukradnij temu Magowi 1 punkt mocy.
@@ -742,7 +742,7 @@ quest-one-blow = Jeden cios
 quest-one-blow-requirement = Zadaj jednym efektem co najmniej 4 obrażenia jednej wrogiej figurce.
 quest-one-blow-reward = Dobierz 1 kartę z biblioteki.
 quest-legions-pride = Duma legionu
-quest-legions-pride-requirement = Jedna z twoich Ewokacji zadaje wrogiemu Magowi ostateczne obrażenie.
+quest-legions-pride-requirement = Jedna z twoich Ewokacji zadaje wrogiemu Magowi ostatnie obrażenie.
 quest-legions-pride-reward = Jedna z twoich Ewokacji natychmiast wykonuje działanie.
 quest-untouchable = Nietykalny
 quest-untouchable-requirement = Na początku Fazy Porządkowania bądź poza swoją celą, nie otrzymawszy w tej rundzie żadnych obrażeń.
@@ -751,7 +751,7 @@ quest-reflected-glory = Odbita chwała
 quest-reflected-glory-requirement = Zapobiegnij w jednej rundzie łącznie co najmniej 5 obrażeniom.
 quest-reflected-glory-reward = Wylecz 3 obrażenia na swoim arkuszu.
 quest-perfect-crime = Zbrodnia doskonała
-quest-perfect-crime-requirement = Jedna z twoich pułapek zadaje wrogiemu Magowi ostateczne obrażenie.
+quest-perfect-crime-requirement = Jedna z twoich pułapek zadaje wrogiemu Magowi ostatnie obrażenie.
 quest-perfect-crime-reward = Dobierz 2 karty ze swojej księgi czarów.
 quest-bring-it-down = Niech runie
 quest-bring-it-down-requirement = Umieść w jednej rundzie co najmniej 5 kostek niestabilności.
@@ -782,7 +782,7 @@ quest-tyrant-requirement = Na początku Fazy Porządkowania posiadaj żeton koro
 quest-tyrant-reward = Dobierz 1 kartę z biblioteki.
 quest-three-funerals = Trzy pogrzeby
 quest-three-funerals-requirement = Zadaj w jednej rundzie obrażenia 3 różnym wrogim Magom.
-quest-three-funerals-reward = Zamień maksymalnie 3 obrażenia na arkuszu dowolnego wrogiego Maga na swój kolor.
+quest-three-funerals-reward = Zamień maksymalnie 3 kostki obrażeń na arkuszu dowolnego wrogiego Maga na swój kolor.
 quest-last-one-standing = Ostatni na placu boju
 quest-last-one-standing-requirement = Na początku Fazy Porządkowania bądź poza swoją celą, jeśli w tej rundzie pokonano co najmniej 2 wrogich Magów.
 quest-last-one-standing-reward = Dobierz 1 kartę z biblioteki.
@@ -878,7 +878,7 @@ event-severed-strings-text = Każdy Mag, który kontroluje 2 lub więcej Ewokacj
 event-red-moonrise = Wschód czerwonego księżyca
 event-red-moonrise-text = Kiedy Mag aktywuje czerwone pomieszczenie, Czarna Róża umieszcza w nim 1 kostkę niestabilności.
 event-duel-of-honour = Pojedynek honorowy
-event-duel-of-honour-text = Mag, który zadaje innemu Magowi ostateczne obrażenie, zyskuje 1 dodatkowy punkt mocy.
+event-duel-of-honour-text = Mag, który zadaje innemu Magowi ostatnie obrażenie, zyskuje 1 dodatkowy punkt mocy.
 event-poisoned-well = Zatruta studnia
 event-poisoned-well-text = Efekty, które leczą obrażenia, nie leczą żadnych obrażeń.
 event-grey-procession = Szara procesja
@@ -1295,10 +1295,10 @@ ask-step = { NAME($who, attr: "kind") ->
         }
 }
 ask-push = { NAME($who, attr: "kind") ->
-    [evocation] Wybierz, dokąd popychasz ({ NAME($who) }). Pozostało kroków: { $count }.
+    [evocation] Wybierz, dokąd popychasz figurkę ({ NAME($who) }). Pozostało kroków: { $count }.
    *[wizard] { $who_you ->
             [you] Wybierz, dokąd się popychasz. Pozostało kroków: { $count }.
-           *[other] Wybierz, dokąd popychasz ({ NAME($who) }). Pozostało kroków: { $count }.
+           *[other] Wybierz, dokąd popychasz figurkę ({ NAME($who) }). Pozostało kroków: { $count }.
         }
 }
 ask-each-next = Wybierz, na kogo efekt działa jako następnego.
@@ -1818,12 +1818,12 @@ log-block = { $who_you ->
    *[other] { $who } otrzymuje żeton: { NAME($what) }.
 }
 log-reset-action = { $who_you ->
-    [you] Odwracasz { $count ->
+    [you] Odwracasz z powrotem { $count ->
             [one] { $count } żeton akcji
             [few] { $count } żetony akcji
            *[other] { $count } żetonów akcji
         }.
-   *[other] { $who } odwraca { $count ->
+   *[other] { $who } odwraca z powrotem { $count ->
             [one] { $count } żeton akcji
             [few] { $count } żetony akcji
            *[other] { $count } żetonów akcji

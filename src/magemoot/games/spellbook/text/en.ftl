@@ -415,7 +415,7 @@ spell-time_travel-5 = Discard 1 square token from your pool. Then raise another 
 
 spell-storm = Storm
 spell-storm-short = Renew the altar, take 3; the spell loses a level.
-spell-storm-3 = No effect any more.
+spell-storm-3 = No effect at this level.
 spell-storm-4 = Discard any number of altar tokens and draw as many new ones onto the altar. Then take 3 tokens from the altar. Then this card’s token moves down one level.
 spell-storm-5 = Discard any number of altar tokens and draw as many new ones onto the altar. Then take 3 tokens from the altar. Then this card’s token moves down one level.
 
