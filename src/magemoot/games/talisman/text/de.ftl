@@ -120,7 +120,7 @@ space-oasis-text = Ziehe Karten, bis hier 2 liegen.
 space-temple = Tempel
     .at = im Tempel
     .to = in den Tempel
-space-temple-text = Du musst beten: Wirf 2 Würfel und zähle sie zusammen: 2 verliere 2 Leben; 3 verliere 1 Leben; 4 verliere 1 Begleiter; 5 du wirst versklavt, bis du für deinen Zug 4, 5 oder 6 würfelst; 6 erhalte 1 Stärke; 7 erhalte 1 Talent; 8 oder 9 erhalte 1 Zauber; 10 erhalte einen Talisman; 11 erhalte 2 Schicksal; 12 erhalte 2 Leben.
+space-temple-text = Du musst beten: Wirf 2 Würfel und zähle sie zusammen: 2 verliere 2 Leben; 3 verliere 1 Leben; 4 verliere 1 Begleiter; 5 du wirst versklavt, bis du für deine Bewegung 4, 5 oder 6 würfelst; 6 erhalte 1 Stärke; 7 erhalte 1 Talent; 8 oder 9 erhalte 1 Zauber; 10 erhalte einen Talisman; 11 erhalte 2 Schicksal; 12 erhalte 2 Leben.
 space-runes = Runen
     .at = bei den Runen
     .to = zu den Runen
@@ -152,7 +152,7 @@ space-chasm-text = Wirf je 1 Würfel für dich und jeden deiner Begleiter: Bei 1
 space-plain-of-peril = Ebene der Todesgefahr
     .at = in der Ebene der Todesgefahr
     .to = in die Ebene der Todesgefahr
-space-plain-of-peril-text = Dein Zug endet hier. Von hier gehst du ein Feld pro Zug: zur Krypta oder zu den Minen, oder durch das Portal der Macht zurück.
+space-plain-of-peril-text = Deine Bewegung endet hier. Von hier gehst du ein Feld pro Zug: zur Krypta oder zu den Minen, oder durch das Portal der Macht zurück.
 space-mines = Minen
     .at = in den Minen
     .to = in die Minen
@@ -448,24 +448,24 @@ card-pestilence = Jeder Charakter in dieser Region verliert 1 Leben, alle zuglei
 card-raiders = Sie rauben dir alles Gold und lassen es in der Oase, wo jeder Besucher es nehmen darf. Dann wird die Karte abgelegt.
 card-siren = Jeder Charakter in dieser Region verliert den nächsten Zug. Für den, der die Karte gezogen hat, endet auch der jetzige Zug. Dann wird die Sirene abgelegt.
 card-storm = Jeder Charakter in dieser Region verliert einen Zug, auch wer die Karte gezogen hat. Dann wird sie abgelegt.
-card-ape = Stärke 3. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-bear = Stärke 3. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-lion = Stärke 3. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-serpent = Stärke 4. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-wild_boar = Stärke 1. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-wolf = Stärke 2. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-dragon = Stärke 7. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
+card-ape = Stärke 3. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-bear = Stärke 3. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-lion = Stärke 3. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-serpent = Stärke 4. Greift im Kampf an und bleibt hier, bis sie besiegt ist.
+card-wild_boar = Stärke 1. Greift im Kampf an und bleibt hier, bis es besiegt ist.
+card-wolf = Stärke 2. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-dragon = Stärke 7. Greift im Kampf an und bleibt hier, bis er besiegt ist.
 card-bandit = Stärke 4. Zahle vor dem Kampf 1 Gold, dann lässt er dich vorbei und bleibt hier. Sonst greift er im Kampf an. Er bleibt, bis er besiegt ist.
-card-giant = Stärke 6. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-goblin = Stärke 2. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-hobgoblin = Stärke 3. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-ogre = Stärke 5. Greift im Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-demon = Talent 10. Greift im psychischen Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
+card-giant = Stärke 6. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-goblin = Stärke 2. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-hobgoblin = Stärke 3. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-ogre = Stärke 5. Greift im Kampf an und bleibt hier, bis er besiegt ist.
+card-demon = Talent 10. Greift im psychischen Kampf an und bleibt hier, bis er besiegt ist.
 card-ghost = Talent 4. Beim Ziehen 1 Würfel werfen und es als Erstes dorthin legen: 1 Stadt, 2 Dorf, 3 Friedhof, 4 Kapelle, 5 Burg, 6 Tempel. Es greift im psychischen Kampf an und bleibt, bis es besiegt ist.
-card-lemure = Talent 1. Greift im psychischen Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-shadow = Talent 2. Greift im psychischen Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-spectre = Talent 3. Greift im psychischen Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
-card-wraith = Talent 5. Greift im psychischen Kampf an und bleibt hier, bis ein Charakter die Karte besiegt.
+card-lemure = Talent 1. Greift im psychischen Kampf an und bleibt hier, bis er besiegt ist.
+card-shadow = Talent 2. Greift im psychischen Kampf an und bleibt hier, bis er besiegt ist.
+card-spectre = Talent 3. Greift im psychischen Kampf an und bleibt hier, bis sie besiegt ist.
+card-wraith = Talent 5. Greift im psychischen Kampf an und bleibt hier, bis er besiegt ist.
 card-enchanter = Der erste Besucher mit Talent 4 oder mehr muss sich etwas wünschen: ein Zauber, 1 Gold, 1 Stärke, 1 Talent, 1 Leben oder 1 Schicksal, oder du teleportierst auf ein beliebiges Feld dieser Region. Dann ist er fort; bis dahin bleibt er.
 card-fairy = Der erste gute Besucher muss sich etwas wünschen: ein Zauber, 1 Gold, 1 Stärke, 1 Talent, 1 Leben oder 1 Schicksal, oder du teleportierst auf ein beliebiges anderes Feld dieser Region. Dann ist sie fort; bis dahin bleibt sie.
 card-healer = Bleibt für immer hier. Bei jedem Besuch darfst du umsonst bis zu 2 Leben heilen.
@@ -531,7 +531,7 @@ card-nullify = Jederzeit: Ein anderer Charakter deiner Wahl legt alle Zauber ab.
 card-preservation = Wenn ein Charakter ein Leben verlieren oder ein Begleiter oder Feind getötet werden soll: Es geschieht nicht. Ein Kampf gegen den geretteten Feind endet unentschieden.
 card-psionic_blast = Vor den Würfen eines Kampfes, den du führst: Zähle für diesen Kampf dein aufgedrucktes Talent zu deiner Stärke.
 card-random = Jederzeit: Ein Charakter deiner Wahl wirft 1 Würfel: 1 Kröte für 3 Züge; 2 verliert alle Stärkemarker; 3 verliert alle Talentmarker; 4 verliert alles Gold; 5 erhält 1 Stärke; 6 erhält 1 Leben.
-card-teleport = Statt für den Zug zu würfeln: Geh auf ein beliebiges anderes Feld deiner Region, der Äußeren oder Mittleren, und begegne dem, was dort ist.
+card-teleport = Statt für die Bewegung zu würfeln: Geh auf ein beliebiges anderes Feld deiner Region, der Äußeren oder Mittleren, und begegne dem, was dort ist.
 card-temporal_warp = Zu Beginn deines Zuges: Du hast 3 Züge hintereinander, dieser ist der erste.
 card-talisman = Du brauchst einen, um das Tal des Feuers zu betreten. Er ist ein Gegenstand und ein Magischer Gegenstand. Abgelegt kehrt er auf seinen eigenen Stapel zurück.
 card-purchase-armour = Rüstung. Verlierst du einen Kampf und damit ein Leben, darfst du 1 Würfel werfen: 4, 5 oder 6 rettet dieses Leben. Im psychischen Kampf nützt sie nichts. Abgelegt kehrt sie zu den Ausrüstungskarten zurück.
@@ -606,8 +606,8 @@ ability-thief-2 = Bei jedem Besuch von Markt, Markttag oder Dorf darfst du eine 
 card-character-thief = Statt einen Charakter anzugreifen, darfst du ihm 1 Gold oder 1 Gegenstand deiner Wahl nehmen. Bei jedem Besuch von Markt, Markttag oder Dorf darfst du eine Ausrüstungskarte umsonst nehmen.
 character-troll = Troll
 ability-troll-1 = Du musst in den Felsen nicht würfeln. Würfelst du doch, gilt das Ergebnis.
-ability-troll-2 = Zeigt dein Würfel für den Zug eine 6, darfst du dich erholen, statt zu ziehen: Heile 1 Leben, und dein Zug endet.
-card-character-troll = Du musst in den Felsen nicht würfeln. Würfelst du doch, gilt das Ergebnis. Zeigt dein Würfel für den Zug eine 6, darfst du dich erholen, statt zu ziehen: Heile 1 Leben, und dein Zug endet.
+ability-troll-2 = Zeigt dein Würfel für die Bewegung eine 6, darfst du dich erholen, statt zu ziehen: Heile 1 Leben, und dein Zug endet.
+card-character-troll = Du musst in den Felsen nicht würfeln. Würfelst du doch, gilt das Ergebnis. Zeigt dein Würfel für die Bewegung eine 6, darfst du dich erholen, statt zu ziehen: Heile 1 Leben, und dein Zug endet.
 character-warrior = Krieger
 ability-warrior-1 = Im Kampf darfst du 2 Würfel werfen; der höhere zählt.
 ability-warrior-2 = Du darfst zwei Waffen zugleich benutzen.
@@ -739,6 +739,7 @@ log-command-fails = { $who_you ->
    *[other] Der Herrschaftszauber von { $who } misslingt.
 }
 creature-sentinel = der Wächter
+    .acc = den Wächter
 creature-pitfiend = ein Grubenteufel
 creature-werewolf = der Werwolf
 option-encounter-space = Dem Feld begegnen
@@ -810,7 +811,7 @@ brings-space = { NAME($space) }
 brings-enemy = { NAME($card) }, { $craft ->
     [0] Stärke { $strength }
    *[other] Talent { $craft }
-}; du gewinnst { $chance } von 100 Malen
+}; Siegchance: { $chance } von 100
 
 ## Das Ende
 
@@ -866,7 +867,7 @@ opt-painted_bridges = Gemalte Brücken
 ## Was der Tisch fragt
 
 ask-accept = Nutzt du das Angebot: { NAME($what) }?
-ask-acquire = Wähle, was du nimmst: { $who }.
+ask-acquire = Wähle, was du { $who } nimmst.
 ask-add-one = Zählst du 1 zum Ergebnis ({ NAME($what) })?
 ask-alchemy = Wähle die Gegenstände, die zu Gold werden.
 ask-alignment = Deine Gesinnung wird gleich wichtig. Wechselst du sie?
@@ -882,7 +883,7 @@ ask-castle = Der königliche Arzt empfängt dich.
 ask-character = Wähle deinen Charakter.
 ask-choose-one = Wähle eines ({ NAME($space) }).
 ask-deliver = Wähle die Karte, die du für den Auftrag gibst.
-ask-destroy-creature = Vernichtest du, statt zu kämpfen ({ NAME($what) })?
+ask-destroy-creature = Vernichtest du die Kreatur, statt zu kämpfen ({ NAME($what) })?
 ask-destroy-spirits = Wähle die Geister, die du vernichtest.
 ask-divination = Das sind die nächsten Abenteuerkarten, die oberste zuerst.
 ask-end-turn = Dein Zug endet.
@@ -890,14 +891,14 @@ ask-encounter = Wem oder was begegnest du?
 ask-encounter-how = Wie begegnest du { $who }?
 ask-evade = Wähle die Feinde, denen du ausweichst.
 ask-evade-character = { $who } geht auf dich los. Weichst du aus?
-ask-evade-creature = Es greift an ({ NAME($what) }). Weichst du aus?
+ask-evade-creature = Es greift dich an ({ NAME($what) }). Weichst du aus?
 ask-fate = Gibst du Schicksal aus, um neu zu würfeln ({ NAME($what) })?
 ask-free-purchase = Du darfst eine dieser Karten umsonst nehmen.
 ask-gain-spell = Du darfst einen Zauber erhalten.
 ask-heal = Wie viele Leben heilst du?
 ask-lend-strength = Stärke dich vor dem Angriffswurf oder mach weiter.
 ask-loose-gold = Hier liegt Gold.
-ask-loot = Wähle, was du dem Gefallenen von { $who } nimmst.
+ask-loot = Wähle, was du dem gefallenen Charakter von { $who } nimmst.
 ask-loot-space = Wähle, was du von diesem Feld nimmst.
 ask-lose-follower = Wähle den Begleiter, den du verlierst.
 ask-mesmerize = Wähle den Begleiter, den du { $who } nimmst.
@@ -918,7 +919,7 @@ ask-react-turn-end = Ein Zug endet: { $who }. Wirkst du einen Zauber?
 ask-react-turn-missed = Ein Zug fällt aus: { $who }. Wirkst du einen Zauber?
 ask-redraw = Du darfst eine dieser Karten ablegen und eine andere ziehen.
 ask-replenish = Wie viel Schicksal füllst du auf?
-ask-rob = Wähle, was du nimmst: { $who }.
+ask-rob = Wähle, was du { $who } nimmst.
 ask-sell-object = Wähle einen Gegenstand, der zu Gold wird.
 ask-shop = Wähle, was du kaufst.
 ask-skip-roll = Du musst nicht würfeln ({ NAME($space) }). Würfelst du?
@@ -1055,7 +1056,7 @@ option-fate = Würfel { $count } neu werfen
 option-fate-keep = Wurf behalten
 option-add-one-keep = Ergebnis so lassen
 option-redraw-keep = Karten behalten
-option-alignment-keep = Bleib, wie du bist
+option-alignment-keep = Bleiben, wie du bist
 option-heal = { $count } heilen
 option-replenish = { $count } auffüllen
 option-done = Fertig
@@ -1116,7 +1117,7 @@ option-wish-strength = 1 Stärke
 option-wish-craft = 1 Talent
 option-wish-life = 1 Leben
 option-wish-fate = 1 Schicksal
-option-wish-teleport = Teleport in dieser Region
+option-wish-teleport = Teleportation in dieser Region
 option-creature-sentinel = Auf den Wächter
 option-creature-brigand = Auf den Räuber
 option-creature-farmer = Auf den Bauern
@@ -1257,7 +1258,7 @@ log-trophy = { $who_you ->
 }
 log-raise-enemy = { $who_you ->
     [you] Dir folgt jetzt: { NAME($card) }.
-   *[other] { $who } folgt jetzt: { NAME($card) }.
+   *[other] { NAME($card) } folgt jetzt { $who }.
 }
 log-lay-talisman = { $who_you ->
     [you] Eine Kröte kann ihn nicht tragen: { NAME($card) } liegt auf deinem Feld.
@@ -1411,11 +1412,17 @@ log-turns-in-a-row = { $who_you ->
 }
 log-hexed = { $who_you ->
     [you] Dich trifft: { NAME($card) }.
-   *[other] { $who } trifft: { NAME($card) }.
+   *[other] Es trifft { $who }: { NAME($card) }.
 }
 log-toad = { $who_you ->
-    [you] Du wirst zur Kröte, Züge: { $count }.
-   *[other] { $who } wird zur Kröte, Züge: { $count }.
+    [you] Du wirst für { $count ->
+            [one] { $count } Zug
+           *[other] { $count } Züge
+        } zur Kröte.
+   *[other] { $who } wird für { $count ->
+            [one] { $count } Zug
+           *[other] { $count } Züge
+        } zur Kröte.
 }
 log-toad-over = { $who_you ->
     [you] Du bist wieder du selbst.
@@ -1508,7 +1515,7 @@ scene-ta-draws = { $count ->
    *[other] Jetzt werden { $count } Karten gezogen.
 }
 scene-ta-bonus = Kreaturen zählen { $count } zu ihrem Wurf.
-scene-ta-chance = { $percent } % für den Sieg
+scene-ta-chance = { $percent } % Siegchance
 scene-ta-in-battle = Im Kampf
 scene-ta-stored = { $count ->
     [one] Darauf liegt noch { $count } Marker.

@@ -55,7 +55,7 @@ subtype-armour = Pancerz
 space-city = Miasto
     .at = w Mieście
     .to = do Miasta
-space-city-text = Odwiedź jedną osobę. Czarodziejka: rzuć 1 kością: 1 Ropucha na 3 tury; 2 tracisz 1 punkt Siły; 3 tracisz 1 punkt Mocy; 4 zyskujesz 1 punkt Mocy; 5 1 punkt Siły; 6 1 Zaklęcie. Lekarz: odzyskaj do 2 punktów Życia, po 1 sztuce złota za każdy. Alchemik: odrzuć dowolne swoje Przedmioty i za każdy otrzymaj 1 sztukę złota.
+space-city-text = Odwiedź jedną osobę. Czarodziejka: rzuć 1 kością: 1 Ropucha na 3 tury; 2 tracisz 1 punkt Siły; 3 tracisz 1 punkt Mocy; 4 zyskujesz 1 punkt Mocy; 5 zyskujesz 1 punkt Siły; 6 otrzymujesz 1 Zaklęcie. Lekarz: odzyskaj do 2 punktów Życia, po 1 sztuce złota za każdy. Alchemik: odrzuć dowolne swoje Przedmioty i za każdy otrzymaj 1 sztukę złota.
 space-fields = Pola
     .at = na Polach
     .to = na Pola
@@ -87,11 +87,11 @@ space-forest-text = Rzuć 1 kością: 1 atakuje cię Zbir o Sile 4; 2 lub 3 gubi
 space-village = Wioska
     .at = w Wiosce
     .to = do Wioski
-space-village-text = Odwiedź jedną osobę. Kowal: Hełm lub Miecz za 2 sztuki złota, Topór lub Tarcza za 3, Zbroja za 4. Medyk: odzyskaj Życie do wartości Życia, po 1 sztuce złota za punkt. Mistyk: rzuć 1 kością: 1 stajesz się Zły; 2 lub 3 nic; 4 stajesz się Dobry; 5 zyskujesz 1 punkt Mocy; 6 1 Zaklęcie. Uwalnia od Przekleństwa.
+space-village-text = Odwiedź jedną osobę. Kowal: Hełm lub Miecz za 2 sztuki złota, Topór lub Tarcza za 3, Zbroja za 4. Medyk: odzyskaj Życie do wartości Życia, po 1 sztuce złota za punkt. Mistyk: rzuć 1 kością: 1 stajesz się Zły; 2 lub 3 nic; 4 stajesz się Dobry; 5 zyskujesz 1 punkt Mocy; 6 otrzymujesz 1 Zaklęcie. Uwalnia od Przekleństwa.
 space-graveyard = Cmentarz
     .at = na Cmentarzu
     .to = na Cmentarz
-space-graveyard-text = Dobry: tracisz 1 punkt Życia. Neutralny: odzyskujesz Los do wartości Losu, po 1 sztuce złota za punkt. Zły: odzyskujesz cały Los za darmo albo modlisz się: rzuć 1 kością: 1 do 4 nic; 5 zyskujesz 1 punkt Losu; 6 1 Zaklęcie.
+space-graveyard-text = Dobry: tracisz 1 punkt Życia. Neutralny: odzyskujesz Los do wartości Losu, po 1 sztuce złota za punkt. Zły: odzyskujesz cały Los za darmo albo modlisz się: rzuć 1 kością: 1 do 4 nic; 5 zyskujesz 1 punkt Losu; 6 otrzymujesz 1 Zaklęcie.
 space-sentinel = Strażnik
     .at = przy Strażniku
     .to = do Strażnika
@@ -99,7 +99,7 @@ space-sentinel-text = Dobierz 1 kartę, chyba że już tu jakaś leży. Kto chce
 space-chapel = Kapliczka
     .at = w Kapliczce
     .to = do Kapliczki
-space-chapel-text = Zły: tracisz 1 punkt Życia. Neutralny: odzyskujesz Życie do wartości Życia, po 1 sztuce złota za punkt. Dobry: odzyskujesz całe Życie za darmo albo modlisz się: rzuć 1 kością: 1 do 4 nic; 5 zyskujesz 1 punkt Życia; 6 1 Zaklęcie.
+space-chapel-text = Zły: tracisz 1 punkt Życia. Neutralny: odzyskujesz Życie do wartości Życia, po 1 sztuce złota za punkt. Dobry: odzyskujesz całe Życie za darmo albo modlisz się: rzuć 1 kością: 1 do 4 nic; 5 zyskujesz 1 punkt Życia; 6 otrzymujesz 1 Zaklęcie.
 space-crags = Skały
     .at = na Skałach
     .to = na Skały
@@ -107,7 +107,7 @@ space-crags-text = Rzuć 1 kością: 1 atakuje cię Duch o Mocy 4; 2 lub 3 gubis
 space-warlocks-cave = Jaskinia Czarownika
     .at = w Jaskini Czarownika
     .to = do Jaskini Czarownika
-space-warlocks-cave-text = Czarownik może zlecić ci misję: rzuć 1 kością. Gdy ją wypełnisz, sprowadzi cię tu i da ci Talizman. Do tego czasu nie możesz otwierać Tajemnych Wrót.
+space-warlocks-cave-text = Czarownik może zlecić ci zadanie: rzuć 1 kością. Gdy je wykonasz, sprowadzi cię tu i da ci Talizman. Do tego czasu nie możesz otwierać Tajemnych Wrót.
 space-desert = Pustynia
     .at = na Pustyni
     .to = na Pustynię
@@ -119,7 +119,7 @@ space-oasis-text = Dobieraj karty, aż będą tu leżeć 2.
 space-temple = Świątynia
     .at = w Świątyni
     .to = do Świątyni
-space-temple-text = Musisz się modlić: rzuć 2 kośćmi i dodaj wyniki: 2 tracisz 2 punkty Życia; 3 tracisz 1 punkt Życia; 4 tracisz 1 Przyjaciela; 5 trafiasz do niewoli, póki w rzucie na ruch nie wypadnie 4, 5 lub 6; 6 zyskujesz 1 punkt Siły; 7 1 punkt Mocy; 8 lub 9 1 Zaklęcie; 10 Talizman; 11 2 punkty Losu; 12 2 punkty Życia.
+space-temple-text = Musisz się modlić: rzuć 2 kośćmi i dodaj wyniki: 2 tracisz 2 punkty Życia; 3 tracisz 1 punkt Życia; 4 tracisz 1 Przyjaciela; 5 trafiasz do niewoli, póki w rzucie za ruch nie wypadnie 4, 5 lub 6; 6 zyskujesz 1 punkt Siły; 7 zyskujesz 1 punkt Mocy; 8 lub 9 otrzymujesz 1 Zaklęcie; 10 otrzymujesz Talizman; 11 zyskujesz 2 punkty Losu; 12 zyskujesz 2 punkty Życia.
 space-runes = Runy
     .at = przy Runach
     .to = do Run
@@ -594,7 +594,7 @@ card-hermit = Po dobraniu rzuć 1 kością i najpierw umieść go tam: 1 Krypta,
 card-mage = Pozostaje tu do końca gry. Przy każdej wizycie Dobry Poszukiwacz może otrzymać 1 Zaklęcie w granicach limitu.
 card-phantom = Pierwszy Zły gość musi wypowiedzieć jedno życzenie: Zaklęcie, 1 sztuka złota, 1 punkt Siły, Mocy, Życia lub Losu albo teleportacja na dowolny inny obszar tej Krainy. Potem znika; do tego czasu pozostaje.
 card-sorcerer = Pozostaje tu do końca gry. Przy każdej wizycie możesz kupić 1 Zaklęcie za 1 sztukę złota, w granicach limitu.
-card-witch = Pozostaje tu do końca gry. Każdy gość musi rzucić 1 kością: 1 Ropucha na 3 tury; 2 tracisz 1 punkt Życia; 3 zyskujesz 1 punkt Siły; 4 1 punkt Mocy; 5 1 Zaklęcie; 6 odzyskujesz cały Los.
+card-witch = Pozostaje tu do końca gry. Każdy gość musi rzucić 1 kością: 1 Ropucha na 3 tury; 2 tracisz 1 punkt Życia; 3 zyskujesz 1 punkt Siły; 4 zyskujesz 1 punkt Mocy; 5 otrzymujesz 1 Zaklęcie; 6 odzyskujesz cały Los.
 card-alchemist = W dowolnym momencie możesz odrzucić swoje Przedmioty i za każdy otrzymać 1 sztukę złota.
 card-cursed_by_a_hag = Jędza nie odstępuje cię na krok: odrzuć wszystkich innych Przyjaciół; nowych mieć nie możesz, póki nie uwolni cię Mistyk w Wiosce. Nie możesz jej porzucić.
 card-gnome = Otwierając Mocą Tajemne Wrota, rzucasz tylko 1 kością, w Kopalni tylko 2. Na Skałach nie musisz rzucać. Na Wzgórzach możesz wymykać się istotom i Poszukiwaczom.
@@ -613,7 +613,7 @@ card-holy_grail = Zły Poszukiwacz nie może go mieć. Dodaje 1 do twojej Mocy, 
 card-holy_lance = Broń. Zły Poszukiwacz nie może jej mieć. W walce dodaje 1 do twojej Siły, a przeciw Smokowi zamiast tego 3.
 card-magic_belt = Dodaje 1 do twojej Siły.
 card-orb_of_knowledge = Ilekroć dobierasz karty Przygód, możesz po obejrzeniu wszystkich odrzucić jedną i dobrać inną, z którą musisz się spotkać.
-card-potion_of_strength = Wypij go w dowolnym momencie przed rzutem ataku: do końca tury dodaje 2 do twojej Siły. Zostaje odrzucony.
+card-potion_of_strength = Wypij go w dowolnym momencie przed rzutem ataku: do końca tury dodaje 2 do twojej Siły. Potem zostaje odrzucony.
 card-ring = Dodaje 1 do twojej Siły i 1 do twojej Mocy.
 card-runesword = Broń. Dobry Poszukiwacz nie może go mieć. W walce dodaje 1 do twojej Siły. Gdy zabijesz nim Wroga lub odbierzesz Życie Poszukiwaczowi, zyskujesz 1 punkt Życia, raz na walkę.
 card-solomons_crown = Dodaje 2 do twojej Mocy.
@@ -629,14 +629,14 @@ card-sword = Broń. W walce dodaje 1 do twojej Siły.
 card-two_bags_of_gold = Kto je bierze, od razu zyskuje 2 sztuki złota i odrzuca kartę. W przeciwnym razie zostają tutaj.
 card-water_bottle = Na Pustyni nie tracisz Życia. Butelka się nie zużywa.
 card-cave = Pozostaje tu do końca gry. Każdy gość musi rzucić 1 kością: 1 atakuje Smok o Sile 7; 2 atakuje Goblin o Sile 2; 3 gubisz drogę i tracisz turę; 4 lub 5 zyskujesz 2 sztuki złota; 6 zyskujesz 3 sztuki złota. Tutejsze istoty nie są trofeami.
-card-fountain_of_wisdom = Po odkryciu połóż na niej 4 żetony Mocy. Przy każdej wizycie możesz zabrać 1 z nich. Gdy nie ma już żadnego, odrzuć kartę.
+card-fountain_of_wisdom = Po odkryciu połóż na karcie 4 żetony Mocy. Przy każdej wizycie możesz zabrać 1 z nich. Gdy nie ma już żadnego, odrzuć kartę.
 card-magic_portal = Pozostaje tu do końca gry. Każdy gość może przez niego przejść: rzuć 1 kością i idź, dokąd prowadzi: 1 Skały, 2 Wioska, 3 Miasto, 4 Jaskinia Czarownika, 5 Świątynia, 6 Równiny Grozy. Tura trwa tam dalej.
-card-magic_stream = Po odkryciu połóż na niej 4 żetony Siły. Przy każdej wizycie możesz zabrać 1 z nich. Gdy nie ma już żadnego, odrzuć kartę.
+card-magic_stream = Po odkryciu połóż na karcie 4 żetony Siły. Przy każdej wizycie możesz zabrać 1 z nich. Gdy nie ma już żadnego, odrzuć kartę.
 card-market = Pozostaje tu do końca gry. Przy każdej wizycie możesz kupić dowolnie wiele kart: Miecz, Hełm lub Butelkę wody za 1 sztukę złota, Tarczę lub Muła za 2, Tratwę za 3.
 card-marsh = Pozostają tu do końca gry. Gość o Sile mniejszej niż 5 traci turę.
 card-maze = Pozostaje tu do końca gry. Gość o Mocy mniejszej niż 5 traci turę.
-card-pool_of_life = Po odkryciu połóż na niej 4 żetony Życia. Przy każdej wizycie możesz zabrać 1 z nich, także powyżej wartości Życia. Gdy nie ma już żadnego, odrzuć kartę.
-card-shrine = Pozostaje tu do końca gry. Każdy gość musi się pomodlić i rzucić 1 kością: 1 nic; 2 zyskujesz 1 punkt Losu; 3 1 sztukę złota; 4 1 Zaklęcie; 5 1 punkt Życia; 6 teleportujesz się na dowolny obszar tej Krainy, gdzie tura trwa dalej.
+card-pool_of_life = Po odkryciu połóż na karcie 4 żetony Życia. Przy każdej wizycie możesz zabrać 1 z nich, także powyżej wartości Życia. Gdy nie ma już żadnego, odrzuć kartę.
+card-shrine = Pozostaje tu do końca gry. Każdy gość musi się pomodlić i rzucić 1 kością: 1 nic; 2 zyskujesz 1 punkt Losu; 3 zyskujesz 1 sztukę złota; 4 otrzymujesz 1 Zaklęcie; 5 zyskujesz 1 punkt Życia; 6 teleportujesz się na dowolny obszar tej Krainy, gdzie tura trwa dalej.
 card-acquisition = Na początku twojej tury: zabierz innemu Poszukiwaczowi jeden wybrany Przedmiot albo 1 sztukę złota. Musi ci być wolno go mieć.
 card-alchemy = Na początku twojej tury: odrzuć dowolne swoje Przedmioty i za każdy otrzymaj 1 sztukę złota.
 card-counterspell = Gdy inny gracz rzuca Zaklęcie, także Zaklęcie Rozkazu: nie działa ono i zostaje odrzucone.
@@ -652,7 +652,7 @@ card-nullify = W dowolnym momencie: wybrany inny Poszukiwacz odrzuca wszystkie Z
 card-preservation = Gdy Poszukiwacz ma stracić Życie albo ma zginąć Przyjaciel lub Wróg: nie dzieje się to. Walka z ocalonym Wrogiem kończy się remisem.
 card-psionic_blast = Przed rzutami w walce, którą toczysz: dodaj do Siły wydrukowaną wartość swojej Mocy, na czas tej walki.
 card-random = W dowolnym momencie: wybrany Poszukiwacz rzuca 1 kością: 1 Ropucha na 3 tury; 2 traci wszystkie żetony Siły; 3 traci wszystkie żetony Mocy; 4 traci całe złoto; 5 zyskuje 1 punkt Siły; 6 zyskuje 1 punkt Życia.
-card-teleport = Zamiast rzutu na ruch: przenieś się na dowolny inny obszar swojej Krainy, Zewnętrznej lub Środkowej, i napotkaj, co tam jest.
+card-teleport = Zamiast rzutu za ruch: przenieś się na dowolny inny obszar swojej Krainy, Zewnętrznej lub Środkowej, i napotkaj, co tam jest.
 card-temporal_warp = Na początku twojej tury: rozgrywasz 3 tury z rzędu, ta jest pierwszą.
 card-talisman = Musisz mieć Talizman, by wejść do Doliny Ognia. Jest Przedmiotem i Magicznym Przedmiotem. Odrzucony wraca na swój stos.
 card-purchase-armour = Pancerz. Gdy przegrasz walkę i masz stracić Życie, możesz rzucić 1 kością: 4, 5 lub 6 ratuje to Życie. Nie pomaga w walce psychicznej. Odrzucona karta wraca do talii Ekwipunku.
@@ -695,9 +695,9 @@ ability-ghoul-3 = Wróg zabity w walce może powstać i pójść za tobą zamias
 card-character-ghoul = Atakując Poszukiwacza, możesz wybrać walkę psychiczną. Gdy pokonasz Poszukiwacza w walce psychicznej i odbierzesz mu Życie, zyskujesz je. Wróg zabity w walce może powstać i pójść za tobą zamiast zostać trofeum. W późniejszej walce jeden z nich, wskazany przed rzutem ataku, może dodać swoją Siłę do twojej; potem zostaje odrzucony.
 character-minstrel = Minstrel
 ability-minstrel-1 = Zwierzęta i Smoki cię nie atakują, ale ty możesz atakować je.
-ability-minstrel-2 = Zamiast atakować Zwierzę możesz spróbować je oczarować: rzuć 1 kością; wynik wyższy niż jego Siła czyni je twoim Przyjacielem. W walce dodaje swoją Siłę, po jednym Zwierzęciu naraz.
+ability-minstrel-2 = Zamiast atakować Zwierzę możesz spróbować je oczarować: rzuć 1 kością; wynik wyższy niż jego Siła czyni je twoim Przyjacielem. W walce dodaje swoją Siłę; naraz pomaga tylko jedno Zwierzę.
 ability-minstrel-3 = Zamiast atakować Poszukiwacza możesz zabrać mu Dziewicę i Księżniczkę.
-card-character-minstrel = Zwierzęta i Smoki cię nie atakują, ale ty możesz atakować je. Zamiast atakować Zwierzę możesz spróbować je oczarować: rzuć 1 kością; wynik wyższy niż jego Siła czyni je twoim Przyjacielem. W walce dodaje swoją Siłę, po jednym Zwierzęciu naraz. Zamiast atakować Poszukiwacza możesz zabrać mu Dziewicę i Księżniczkę.
+card-character-minstrel = Zwierzęta i Smoki cię nie atakują, ale ty możesz atakować je. Zamiast atakować Zwierzę możesz spróbować je oczarować: rzuć 1 kością; wynik wyższy niż jego Siła czyni je twoim Przyjacielem. W walce dodaje swoją Siłę; naraz pomaga tylko jedno Zwierzę. Zamiast atakować Poszukiwacza możesz zabrać mu Dziewicę i Księżniczkę.
 character-monk = Mnich
 ability-monk-1 = W walce możesz dodać do Siły wydrukowaną wartość swojej Mocy, czyli 3.
 ability-monk-2 = Gdy się modlisz, możesz po rzucie dodać 1 do wyniku.
@@ -727,8 +727,8 @@ ability-thief-2 = Przy każdej wizycie na Targu, w Dniu Targowym lub w Wiosce mo
 card-character-thief = Zamiast atakować Poszukiwacza możesz zabrać mu 1 sztukę złota lub 1 wybrany Przedmiot. Przy każdej wizycie na Targu, w Dniu Targowym lub w Wiosce możesz wziąć za darmo jedną kartę z talii Ekwipunku.
 character-troll = Troll
 ability-troll-1 = Nie musisz rzucać na Skałach. Jeśli jednak rzucisz, wynik obowiązuje.
-ability-troll-2 = Jeśli w rzucie na ruch wypadło 6, możesz zamiast ruchu zregenerować siły: odzyskujesz 1 punkt Życia i twoja tura się kończy.
-card-character-troll = Nie musisz rzucać na Skałach. Jeśli jednak rzucisz, wynik obowiązuje. Jeśli w rzucie na ruch wypadło 6, możesz zamiast ruchu zregenerować siły: odzyskujesz 1 punkt Życia i twoja tura się kończy.
+ability-troll-2 = Jeśli w rzucie za ruch wypadło 6, możesz zamiast ruchu zregenerować siły: odzyskujesz 1 punkt Życia i twoja tura się kończy.
+card-character-troll = Nie musisz rzucać na Skałach. Jeśli jednak rzucisz, wynik obowiązuje. Jeśli w rzucie za ruch wypadło 6, możesz zamiast ruchu zregenerować siły: odzyskujesz 1 punkt Życia i twoja tura się kończy.
 character-warrior = Wojownik
 ability-warrior-1 = W walce możesz rzucić 2 kośćmi; liczy się wyższa.
 ability-warrior-2 = Możesz używać dwóch Broni naraz.
@@ -739,7 +739,7 @@ ability-wizard-2 = Za każdym razem, gdy rzucisz swoje ostatnie Zaklęcie, może
 ability-wizard-3 = Atakując Poszukiwacza, możesz wybrać walkę psychiczną.
 card-character-wizard = Zaczynasz z 2 Zaklęciami. Za każdym razem, gdy rzucisz swoje ostatnie Zaklęcie, możesz natychmiast otrzymać 1 Zaklęcie w granicach limitu. Atakując Poszukiwacza, możesz wybrać walkę psychiczną.
 
-## Misje
+## Zadania
 
 quest-take-life = odbierz w walce Życie innemu Poszukiwaczowi
 quest-kill-enemy = zabij Wroga
@@ -747,7 +747,7 @@ quest-deliver-follower = oddaj Przyjaciela
 quest-deliver-magic-object = oddaj Magiczny Przedmiot
 quest-deliver-3-gold = oddaj 3 sztuki złota
 quest-deliver-2-gold = oddaj 2 sztuki złota
-quest-fulfilled = wypełniona
+quest-fulfilled = wykonane
 
 ## Ruch, Wewnętrzna Kraina, Korona Władzy
 ask-set-out = Jak wykorzystasz swój ruch?
@@ -779,7 +779,7 @@ option-retreat = Zawróć { NAME($space, case: "to") }
 option-bridge = Przejdź przez most koło Strażnika
 option-portal = Spróbuj otworzyć Tajemne Wrota
 option-regenerate = Zostań i odzyskaj punkt Życia
-option-stay = Zostań i staw czoła
+option-stay = Zostań i staw temu czoła
 option-strength = Siła
 option-craft = Moc
 option-make-room = Zostaw tu: { NAME($card) }
@@ -850,8 +850,8 @@ log-command-hindered = { $who_you ->
    *[other] { $who } nie może rzucić Zaklęcia Rozkazu.
 }
 log-command-countered = { $who_you ->
-    [you] Twoje Zaklęcie Rozkazu zostaje odparte.
-   *[other] { $who }: Zaklęcie Rozkazu zostaje odparte.
+    [you] Twoje Zaklęcie Rozkazu zostaje zniweczone.
+   *[other] { $who }: Zaklęcie Rozkazu zostaje zniweczone.
 }
 log-command-works = { $who_you ->
     [you] Twoje Zaklęcie Rozkazu działa: wszyscy inni tracą punkt Życia.
@@ -890,7 +890,7 @@ person-mystic = Mistyk
 roll-attack = atak
 roll-creature = atak istoty
 roll-armour = Pancerz
-roll-quest = misja
+roll-quest = zadanie
 roll-charm = oczarowanie
 roll-beguile = omamienie
 roll-chasm = Przepaść
@@ -933,7 +933,7 @@ brings-space = { NAME($space) }
 brings-enemy = { NAME($card) }, { $craft ->
     [0] Siła { $strength }
    *[other] Moc { $craft }
-}; wygrywasz { $chance } razy na 100
+}; szansa na wygraną: { $chance } na 100
 
 ## Koniec
 
@@ -961,9 +961,9 @@ opt-trophies-6 = 6 punktów
     .help = Szybsza gra.
 opt-trophies-5 = 5 punktów
     .help = Bardzo szybka gra.
-opt-starting_bonus = Premia na start
+opt-starting_bonus = Premia startowa
     .help = Każdy zaczyna z dodatkowym żetonem Siły lub Mocy, do wyboru.
-opt-bloodbath = Rzeź
+opt-bloodbath = Krwawa łaźnia
     .help = Na stosie leży tylko jeden Talizman, a kto zginie, odpada z gry.
 opt-command_by_players = Silniejsze Zaklęcie Rozkazu
     .help = Przy pięciu graczach działa na 3 do 6, przy sześciu na 2 do 6.
@@ -977,8 +977,8 @@ opt-sudden_death-turns = Po kilku rundach
     .help = Po umówionych rundach liczy się zdobyte żetony, złoto i karty.
 opt-turn_limit = Rundy
     .help = Po tylu rundach gra zostaje podliczona lub przerwana. 0: bez ograniczeń.
-opt-avoid_unfriendly = Unikanie nieprzyjaznych
-    .help = Kto może się wymknąć, może też unikać osób nieprzyjaznych: Czarnego Rycerza, Czarodziejki, Wiedźmy, Przekleństwa i niektórych Zdarzeń.
+opt-avoid_unfriendly = Unikanie nieżyczliwych
+    .help = Kto może się wymknąć, może też unikać osób nieżyczliwych: Czarnego Rycerza, Czarodziejki, Wiedźmy, Przekleństwa i niektórych Zdarzeń.
 opt-inherit = Dziedziczenie
     .help = To, co miał zabity Poszukiwacz, czeka na następnego tego samego gracza.
 opt-chasm_each = Los dla każdej kości nad Przepaścią
@@ -988,15 +988,15 @@ opt-painted_bridges = Namalowane mosty
 
 ## O co pyta stół
 
-ask-accept = Czy korzystasz: { NAME($what) }?
-ask-acquire = Wybierz, co zabierasz: { $who }.
+ask-accept = Czy korzystasz z propozycji ({ NAME($what) })?
+ask-acquire = Wybierz, co zabierasz (gracz: { $who }).
 ask-add-one = Czy dodajesz 1 do wyniku ({ NAME($what) })?
 ask-alchemy = Wybierz Przedmioty do zamiany na złoto.
 ask-alignment = Twój charakter zaraz będzie miał znaczenie. Czy go zmieniasz?
 ask-animal = { NAME($card) } cię nie atakuje. Co robisz?
 ask-armour = Masz stracić Życie. Czy używasz Pancerza?
 ask-assassinate = Czy dokonujesz skrytobójstwa, by druga strona nie rzucała kością?
-ask-avoid = Czy unikasz ({ NAME($what) })?
+ask-avoid = Czy unikasz spotkania ({ NAME($what) })?
 ask-before-card = Następna karta: { NAME($card) }. Czy najpierw czegoś używasz?
 ask-belongings = Użyj tego, co masz, lub porzuć to.
 ask-bribe = { NAME($card) } przepuści cię za złoto: { $price }.
@@ -1004,13 +1004,13 @@ ask-buy-spell = Czy kupujesz Zaklęcie?
 ask-castle = Przyjmuje cię królewski medyk.
 ask-character = Wybierz swojego Poszukiwacza.
 ask-choose-one = Wybierz jedno ({ NAME($space) }).
-ask-deliver = Wybierz kartę, którą oddajesz za misję.
-ask-destroy-creature = Czy niszczysz zamiast walczyć ({ NAME($what) })?
+ask-deliver = Wybierz kartę, którą oddajesz w ramach zadania.
+ask-destroy-creature = Czy niszczysz istotę zamiast z nią walczyć ({ NAME($what) })?
 ask-destroy-spirits = Wybierz Duchy, które niszczysz.
 ask-divination = Oto następne karty Przygód, zaczynając od wierzchniej.
 ask-end-turn = Twoja tura się kończy.
 ask-encounter = Kogo lub co napotykasz?
-ask-encounter-how = Jak spotykasz się: { $who }?
+ask-encounter-how = Jak spotykasz się z graczem { $who }?
 ask-evade = Wybierz Wrogów, którym się wymykasz.
 ask-evade-character = Zbliża się { $who }. Czy się wymykasz?
 ask-evade-creature = Atakuje cię { NAME($what) }. Czy się wymykasz?
@@ -1025,7 +1025,7 @@ ask-loot-space = Wybierz, co zabierasz z tego obszaru.
 ask-lose-follower = Wybierz Przyjaciela, którego tracisz.
 ask-mesmerize = Wybierz Przyjaciela, którego zabierasz (gracz: { $who }).
 ask-prize = Pokonany gracz: { $who }. Wybierz nagrodę.
-ask-quest = Czy przyjmujesz misję Czarownika?
+ask-quest = Czy podejmujesz się zadania Czarownika?
 ask-raise-dead = Pokonany Wróg: { NAME($card) }. Trofeum czy Przyjaciel?
 ask-raised = Wybierz, kto pomoże ci w tej walce.
 ask-react-turn-start = Zaczyna się tura: { $who }. Czy rzucasz Zaklęcie?
@@ -1041,7 +1041,7 @@ ask-react-turn-end = Kończy się tura: { $who }. Czy rzucasz Zaklęcie?
 ask-react-turn-missed = Tura przepada: { $who }. Czy rzucasz Zaklęcie?
 ask-redraw = Możesz odrzucić jedną z tych kart i dobrać inną.
 ask-replenish = Ile punktów Losu odzyskujesz?
-ask-rob = Wybierz, co zabierasz: { $who }.
+ask-rob = Wybierz, co zabierasz (gracz: { $who }).
 ask-sell-object = Wybierz Przedmiot do zamiany na złoto.
 ask-shop = Wybierz, co kupujesz.
 ask-skip-roll = Nie musisz rzucać ({ NAME($space) }). Czy rzucasz?
@@ -1069,7 +1069,7 @@ wait-portal = jak otworzyć Tajemne Wrota
 wait-mines-dice = iloma kośćmi rzucić w Kopalni
 wait-vampire = co dostanie Wampir
 wait-ditch-amulet = czy porzucić Amulet
-wait-accept = czy skorzystać z oferty
+wait-accept = czy skorzystać z propozycji
 wait-acquire = co zabrać
 wait-add-one = czy dodać 1 do wyniku
 wait-alchemy = Przedmioty do zamiany na złoto
@@ -1085,7 +1085,7 @@ wait-buy-spell = czy kupić Zaklęcie
 wait-castle = co ma zrobić królewski medyk
 wait-character = którym Poszukiwaczem zagrać
 wait-choose-one = jedna z możliwości na obszarze
-wait-deliver = karta do oddania za misję
+wait-deliver = karta do oddania w ramach zadania
 wait-destroy-creature = czy zniszczyć zamiast walczyć
 wait-destroy-spirits = Duchy do zniszczenia
 wait-divination = obejrzenie następnych kart Przygód
@@ -1106,7 +1106,7 @@ wait-loot-space = co zabrać z obszaru
 wait-lose-follower = którego Przyjaciela stracić
 wait-mesmerize = którego Przyjaciela zabrać
 wait-prize = nagroda za zwycięstwo
-wait-quest = czy przyjąć misję
+wait-quest = czy podjąć się zadania
 wait-raise-dead = trofeum czy Przyjaciel
 wait-raised = kto pomoże w walce
 wait-react-turn-start = czy zareagować na początek tury
@@ -1119,7 +1119,7 @@ wait-react-enemy-loss = czy zareagować w obronie Wroga
 wait-react-spell = czy zareagować na Zaklęcie
 wait-react-command-spell = czy zareagować na Zaklęcie Rozkazu
 wait-react-turn-end = czy zareagować na koniec tury
-wait-react-turn-missed = czy zareagować na przepadłą turę
+wait-react-turn-missed = czy zareagować na straconą turę
 wait-redraw = czy dobrać inną kartę
 wait-replenish = ile punktów Losu odzyskać
 wait-rob = co zabrać
@@ -1173,7 +1173,7 @@ option-use = Użyj: { NAME($card) }
 option-weapon = Użyj: { NAME($card) }
 option-spell-target-card = Cel: { NAME($card) } { NAME($space, case: "at") }
 option-spell-target-seat = Cel: { $who }
-option-encounter-seat = Spotkaj się: { $who }
+option-encounter-seat = Spotkaj gracza { $who }
 option-fate = Powtórz rzut kością { $count }
 option-fate-keep = Zostaw wynik
 option-add-one-keep = Zostaw wynik
@@ -1426,19 +1426,19 @@ log-pay-gold = { $who_you ->
         }.
 }
 log-take-gold = { $who_you ->
-    [you] Zabierasz { $count ->
+    [you] Zabierasz graczowi { $owner } { $count ->
             [one] { $count } sztukę złota
             [few] { $count } sztuki złota
            *[many] { $count } sztuk złota
-        } (gracz: { $owner }).
-   *[other] { $who } zabiera { $count ->
+        }.
+   *[other] { $who } zabiera { $owner_you ->
+            [you] ci
+           *[other] graczowi { $owner }
+        } { $count ->
             [one] { $count } sztukę złota
             [few] { $count } sztuki złota
            *[many] { $count } sztuk złota
-        } ({ $owner_you ->
-            [you] tobie
-           *[other] gracz: { $owner }
-        }).
+        }.
 }
 log-take-loose-gold = { $who_you ->
     [you] Podnosisz { $count ->
@@ -1514,7 +1514,7 @@ log-fill = { $who_you ->
 }
 log-nothing-happens = { $who_you ->
     [you] Nic ci się nie dzieje.
-   *[other] Nic się nie dzieje: { $who }.
+   *[other] Graczowi { $who } nic się nie dzieje.
 }
 log-drink = { $who_you ->
     [you] Wypijasz { NAME($card, case: "acc") }: +{ $points } Siły do końca tury.
@@ -1538,7 +1538,7 @@ log-stand-off = { $who_you ->
 }
 log-armour-saves = { $who_you ->
     [you] Pancerz ratuje ci Życie.
-   *[other] Pancerz ratuje Życie: { $who }.
+   *[other] Pancerz gracza { $who } ratuje Życie.
 }
 log-creature-destroyed = { $who_you ->
     [you] Niszczysz: { NAME($what) }.
@@ -1573,11 +1573,11 @@ log-attention = { $who_you ->
         }.
 }
 log-beguile = { $who_you ->
-    [you] Próbujesz omamić (gracz: { $owner }, { NAME($alignment) }): potrzeba co najmniej { $needed }.
-   *[other] { $who } próbuje omamić ({ $owner_you ->
+    [you] Próbujesz omamić gracza { $owner } ({ NAME($alignment) }): potrzeba co najmniej { $needed }.
+   *[other] { $who } próbuje omamić { $owner_you ->
             [you] ciebie
-           *[other] gracz: { $owner }
-        }, { NAME($alignment) }): potrzeba co najmniej { $needed }.
+           *[other] gracza { $owner }
+        } ({ NAME($alignment) }): potrzeba co najmniej { $needed }.
 }
 log-cast = { $who_you ->
     [you] Rzucasz: { NAME($card) }.
@@ -1632,7 +1632,7 @@ log-immobile = { $who_you ->
 log-immobile-creature = Nie może się ruszyć: { NAME($what) }.
 log-invisible = { $who_you ->
     [you] Do końca tury nikt cię nie widzi.
-   *[other] Do końca tury nikt nie widzi: { $who }.
+   *[other] Do końca tury nikt nie widzi gracza { $who }.
 }
 log-preserved = { $who_you ->
     [you] Zapobiegasz stracie.
@@ -1648,7 +1648,7 @@ log-turns-in-a-row = { $who_you ->
 }
 log-hexed = { $who_you ->
     [you] Działa na ciebie { NAME($card) }.
-   *[other] { NAME($card) } działa: { $who }.
+   *[other] { NAME($card) } działa na gracza { $who }.
 }
 log-toad = { $who_you ->
     [you] Zamieniasz się w Ropuchę na { $count ->
@@ -1667,12 +1667,12 @@ log-toad-over = { $who_you ->
    *[other] { $who } odzyskuje swoją postać.
 }
 log-quest = { $who_you ->
-    [you] Twoja misja: { NAME($quest) }.
-   *[other] Misja gracza { $who }: { NAME($quest) }.
+    [you] Twoje zadanie: { NAME($quest) }.
+   *[other] Zadanie gracza { $who }: { NAME($quest) }.
 }
 log-quest-done = { $who_you ->
-    [you] Wypełniasz misję. Czarownik cię wzywa.
-   *[other] { $who } wypełnia misję. Czarownik wzywa.
+    [you] Wykonujesz zadanie. Czarownik cię wzywa.
+   *[other] { $who } wykonuje zadanie. Czarownik wzywa.
 }
 log-exchange-strength = { $who_you ->
     [you] Wymieniasz trofea ({ $cards }) na Siłę: { $tokens }.
@@ -1755,7 +1755,7 @@ scene-ta-draws = { $count ->
    *[other] Teraz dobiera się { $count } kart.
 }
 scene-ta-bonus = Istoty dodają { $count } do rzutu ataku.
-scene-ta-chance = { $percent } % na wygraną
+scene-ta-chance = { $percent } % szans na wygraną
 scene-ta-in-battle = W walce
 scene-ta-stored = { $count ->
     [one] Został na niej { $count } żeton.
@@ -1785,7 +1785,7 @@ scene-ta-spell-deck = { $count ->
 }
 scene-ta-pile-adventure = Odrzucone Przygody: { $count }
 scene-ta-pile-spell = Rzucone Zaklęcia: { $count }
-scene-ta-pile-beside = W mocy: { $count }
+scene-ta-pile-beside = Działające karty: { $count }
 scene-ta-blizzard = { $turns ->
     [one] Zamieć: jeszcze { $turns } runda
     [few] Zamieć: jeszcze { $turns } rundy
@@ -1825,7 +1825,7 @@ scene-ta-nothing = Nic jeszcze nie niesiesz. To, co zdobędziesz, kupisz lub zna
 scene-ta-nothing-other = Nic nie niesie.
 scene-ta-trophies = Trofea
 scene-ta-trophy-sums = Siła { $strength }/{ $price } · Moc { $craft }/{ $price }
-scene-ta-quest = Misja: { $quest }
+scene-ta-quest = Zadanie: { $quest }
 scene-ta-seat-status = { $character } · S { $strength } · M { $craft }
 scene-ta-no-character = między dwoma życiami
 scene-ta-eliminated = poza grą
