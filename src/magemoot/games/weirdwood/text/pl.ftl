@@ -1083,7 +1083,7 @@ companion-mathilda-ravenstone = Mathilda RavenStone
     .kind = companion
     .gender = f
 companion-mathilda-ravenstone-role = Mag Walki-Strażnik
-companion-mathilda-ravenstone-1-text = Zawsze gdy wykonujesz Akcję Ataku przeciwko co najmniej 1 wrogowi, zyskujesz 1 PP, jeszcze przed jakimkolwiek rzutem kośćmi (nie dotyczy Ataku, który daje ci sama Mathilda).
+companion-mathilda-ravenstone-1-text = Zawsze gdy wykonujesz akcję Ataku przeciwko co najmniej 1 wrogowi, zyskujesz 1 PP, jeszcze przed jakimkolwiek rzutem kośćmi (nie dotyczy Ataku, który daje ci sama Mathilda).
 companion-mathilda-ravenstone-2-text = Wyczerp: wykonaj 1 dodatkowy Atak w Komnacie, w której jesteś.
 companion-mathilda-ravenstone-text = { companion-mathilda-ravenstone-1-text } { companion-mathilda-ravenstone-2-text }
 companion-professor-bones = Profesor Bones
@@ -1175,7 +1175,7 @@ companion-ember = Ember
     .kind = companion
     .gender = m
 companion-ember-role = Duszek Kuźni
-companion-ember-text = Raz na turę: przy jednej akcji Wykuwania zapłać o 1 wybrany zasób mniej (nigdy poniżej 0).
+companion-ember-text = Raz na turę: przy jednej swojej akcji wykuwania zapłać o 1 wybrany zasób mniej (nigdy poniżej 0).
 companion-odette-vale = Odette Vale
     .gen = Odette Vale
     .dat = Odette Vale
@@ -1348,15 +1348,15 @@ monster-chaos-ogre-setup-text = Ogr zaczyna w Komnacie Zewnętrznego Pierścieni
 monster-chaos-ogre-states-text = Spokojny w Dniach od 1 do 4, Zły w Dniach od 5 do 9, Wściekły w Dniach od 10 do 12.
 monster-chaos-ogre-strength-calm-text = 1 Kość Obrony, 2 Zrównoważone Kości, 1 Kość Ataku.
 monster-chaos-ogre-strength-angry-text = 2 Kości Obrony, 2 Zrównoważone Kości, 2 Kości Ataku.
-monster-chaos-ogre-strength-furious-text = 2 Kości Obrony, 2 Zrównoważone Kości, 3 Kości Ataku.
-monster-chaos-ogre-strength-scaling-text = Przy skalowaniu do liczby Postaci. 1 Postać: Spokojny 2 Kości Obrony, 2 Zrównoważone Kości i 2 Kości Ataku, Wściekły 3 Kości Obrony, 3 Zrównoważone Kości i 3 Kości Ataku. 2 Postacie: Spokojny 2 Kości Obrony, 2 Zrównoważone Kości i 1 Kość Ataku. 4 lub 5 Postaci: Spokojny 1 Kość Obrony, 1 Zrównoważona Kość i 1 Kość Ataku, Wściekły 2 Kości Obrony, 2 Zrównoważone Kości i 2 Kości Ataku. Reszta bez zmian.
+monster-chaos-ogre-strength-furious-text = 3 Kości Obrony, 2 Zrównoważone Kości, 3 Kości Ataku.
+monster-chaos-ogre-strength-scaling-text = Przy skalowaniu do liczby Postaci. 1 Postać: Wściekły 2 Kości Obrony, 2 Zrównoważone Kości i 2 Kości Ataku. 2 Postacie: Spokojny 2 Kości Obrony, 2 Zrównoważone Kości i 1 Kość Ataku. 4 Postacie: Spokojny 1 Kość Obrony, 1 Zrównoważona Kość i 1 Kość Ataku, Wściekły 2 Kości Obrony, 2 Zrównoważone Kości i 2 Kości Ataku. 5 Postaci: Spokojny 1 Kość Obrony, 1 Zrównoważona Kość i 1 Kość Ataku. Reszta bez zmian.
 monster-chaos-ogre-movement-text = Jeśli otwarte Komnaty i korytarze łączą jego Komnatę z Komnatą celu, idzie prosto tam; Skarabeusze, gracze i Lady Weirdwood go nie zatrzymują, Gruzowisko tak. W przeciwnym razie rzuć Kośćmi Komnat: Ogr pojawia się w wyrzuconej Komnacie (Komnata z Gruzowiskiem: rzuć ponownie). Jeśli już tam jest, zostaje.
 monster-chaos-ogre-burst-text = Za każdy wyrzucony wybuch: 1 Skarabeusz pojawia się w jego Komnacie, a Ogr ma o 1 Trafienie więcej.
 monster-chaos-ogre-turn-text = Na koniec tury każdego gracza rozpatruje się wierzchnią kartę z talii Ogra; jeśli talia jest pusta, najpierw tasuje się karty odrzucone w nową talię.
 monster-chaos-ogre-rubble-text = Gruzowisko zabija wszystkie Skarabeusze w Komnacie, a każdy gracz w niej otrzymuje 1 obrażenie. Kto jest w środku, może wyjść; nikt nie może do niej wejść, przejść przez nią ani przenieść się tam przez Portal. Jeśli jest w niej Lady Weirdwood, traci ona 1 Zdrowie, a aktywny gracz musi zapłacić 1 zasób, aby ją stamtąd wyprowadzić (jeśli nie może, robi to następny gracz, którego na to stać). Przeklęta Komnata z Gruzowiskiem pozostaje Przeklęta do końca gry. Kafelków jest 5; żadnego nie kładzie się w Sali Tronowej.
 monster-chaos-ogre-curse-threat = Zagrożenie Klątwą
 monster-chaos-ogre-curse-threat-text = Znacznik zawsze pokazuje liczbę Przeklętych Komnat. W każdej walce Ogra liczą się wszystkie ikony kości aż do pola znacznika. Na polu 12 gracze natychmiast przegrywają (przy skalowaniu, dla 1, 2, 3, 4 albo 5 Postaci: na polu 10, 11, 12, 13 albo 14).
-monster-chaos-ogre-curse-threat-3-text = Od 3: o 1 Zrównoważoną Kość więcej.
+monster-chaos-ogre-curse-threat-3-text = Od 2: o 1 Zrównoważoną Kość więcej.
 monster-chaos-ogre-curse-threat-6-text = Od 6: o 1 Kość Ataku więcej.
 monster-chaos-ogre-curse-threat-9-text = Od 9: o 1 Kość Obrony więcej.
 monster-chaos-ogre-lady-health = Zdrowie Lady Weirdwood
@@ -1396,9 +1396,9 @@ monster-min-wraith-text = Wygłodniała zjawa, która przenika przez ściany i �
 monster-min-wraith-difficulty-text = Trudność 2 z 3.
 monster-min-wraith-setup-text = Upiór zaczyna w tej Komnacie Środkowego Pierścienia: { room-time-rift-terrace }. Lady Weirdwood zaczyna w Sali Tronowej. Jego Zdrowie i jej Siła Życiowa zaczynają na oznaczonych polach.
 monster-min-wraith-states-text = Spokojny w Dniach od 1 do 4, Zły w Dniach od 5 do 9, Wściekły w Dniach od 10 do 12.
-monster-min-wraith-strength-calm-text = 2 Zrównoważone Kości, 1 Kość Obrony.
+monster-min-wraith-strength-calm-text = 3 Zrównoważone Kości, 1 Kość Obrony.
 monster-min-wraith-strength-angry-text = 2 Zrównoważone Kości, 1 Kość Ataku, 1 Kość Obrony.
-monster-min-wraith-strength-furious-text = 2 Zrównoważone Kości, 1 Kość Ataku, 1 Kość Obrony.
+monster-min-wraith-strength-furious-text = 2 Zrównoważone Kości, 1 Kość Ataku, 2 Kości Obrony.
 monster-min-wraith-movement-text = Drzwi i ściany go nie zatrzymują. Zgodnie z ruchem wskazówek zegara i przeciwnie do niego przechodzi do sąsiedniej Komnaty swojego Pierścienia, do środka i na zewnątrz do Komnaty po drugiej stronie korytarza (z dwóch równie bliskich do tej zgodnej z ruchem wskazówek zegara). Z Wewnętrznego Pierścienia do środka przechodzi przez Salę Tronową do przeciwległej Komnaty tego Pierścienia; z Zewnętrznego na zewnątrz do Komnaty po przeciwnej stronie planszy.
 monster-min-wraith-spawn-text = Skarabeusze umieszczane wokół Upiora trzymają się tych samych kierunków: ten, który miałby trafić do Sali Tronowej, trafia do przeciwległej Komnaty Wewnętrznego Pierścienia, a ten, który wypadłby poza Zewnętrzny Pierścień, do Komnaty po przeciwnej stronie planszy.
 monster-min-wraith-burst-text = Za każdy wyrzucony wybuch: Upiór ma o 1 Osłonę więcej, a po walce rzuca się za niego raz Kością Upiora Mîn.
@@ -1436,25 +1436,25 @@ monster-therus-text = Przebiegły czarodziej, który chce mieć Lady Weirdwood u
 monster-therus-difficulty-text = Trudność 3 z 3: dla doświadczonych Strażników.
 monster-therus-setup-text = Therus zaczyna w Sali Tronowej. Lady Weirdwood stoi na polu 4 Toru Zawładnięcia; 3 ramiona jego czaru zaczynają od 0.
 monster-therus-states-text = Spokojny w Dniach od 1 do 3, Zły w Dniach od 4 do 7, Wściekły w Dniach od 8 do 12.
-monster-therus-strength-calm-text = 3 Zrównoważone Kości, 2 Kości Ataku, 1 Kość Obrony.
-monster-therus-strength-angry-text = 3 Zrównoważone Kości, 2 Kości Ataku, 2 Kości Obrony.
+monster-therus-strength-calm-text = 2 Zrównoważone Kości, 1 Kość Ataku, 1 Kość Obrony.
+monster-therus-strength-angry-text = 2 Zrównoważone Kości, 2 Kości Ataku, 3 Kości Obrony.
 monster-therus-strength-furious-text = 3 Zrównoważone Kości, 3 Kości Ataku, 2 Kości Obrony.
 monster-therus-movement-text = Porusza się przez Portal, prosto do wskazanej Komnaty; Ogień go nie zatrzymuje.
 monster-therus-burst-text = Za każdy wyrzucony wybuch: Therus ma o 1 Trafienie więcej, a po walce rzuca się raz Kośćmi Komnat; Therus przenosi się do wyrzuconej Komnaty.
 monster-therus-health-text = Zaczyna od 17, maksimum to 25 (przy skalowaniu, dla 1, 2, 3, 4 albo 5 Postaci: 25, 22, 17, 11 albo 8). Każde niezablokowane Trafienie odbiera 1 Zdrowie i daje 1 PP. Przy 0 wygrywacie, gdy wszystkie karty z jego Planów zostaną rozpatrzone i żadna nie sprowadzi na was przegranej.
-monster-therus-health-plan-text = Ilekroć jego Zdrowie spadnie do 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4 albo 2 lub minie to pole: dodaj 1 kartę do jego Planów.
+monster-therus-health-plan-text = Ilekroć jego Zdrowie spadnie do 24, 21, 18, 15, 12, 9, 6 albo 3 lub minie to pole: dodaj 1 kartę do jego Planów.
 monster-therus-fire-text = Ogień zabija wszystkie Skarabeusze w Komnacie, a każdy gracz w niej otrzymuje 1 obrażenie. Ruch kończy się w Komnacie z Ogniem, a kto wchodzi do niej Ruchem albo przez Portal, otrzymuje 1 obrażenie; wyjście nic nie kosztuje. Nie można używać jej akcji i nie wchodzą do niej Skarabeusze. Przeklęta Komnata z Ogniem pozostaje Przeklęta do końca gry. Kafelków jest 5; żadnego nie kładzie się w Sali Tronowej.
 monster-therus-spell = Podstępny Czar Zawładnięcia
     .gen = Podstępnego Czaru Zawładnięcia
     .dat = Podstępnemu Czarowi Zawładnięcia
     .acc = Podstępny Czar Zawładnięcia
-monster-therus-spell-text = Czar ma 3 ramiona po 5 pól. Za każdym razem, gdy gracz wydaje zasoby lub Żetony Mocy, bez względu na ich liczbę, wzmacnia czar i rozdziela pola między ramiona według własnego uznania; ramię na polu 5 nie przesuwa się dalej.
+monster-therus-spell-text = Czar ma 3 ramiona po 5 pól. Za każdym razem, gdy gracz wydaje zasoby lub Żetony Mocy, bez względu na ich liczbę, wzmacnia czar i rozdziela kroki między ramiona według własnego uznania; ramię na polu 5 nie przesuwa się dalej.
 monster-therus-spell-arm = Ramię czaru
 monster-therus-spell-strengthen-calm-text = Dni od 1 do 3: każda płatność wzmacnia czar o 2.
 monster-therus-spell-strengthen-angry-text = Dni od 4 do 7: każda płatność wzmacnia czar o 4.
 monster-therus-spell-strengthen-furious-text = Dni od 8 do 12: każda płatność wzmacnia czar o 5.
 monster-therus-spell-plan-text = Gdy ramię dotrze do pola 2 lub 4 albo je minie: dodaj 1 kartę do jego Planów.
-monster-therus-spell-cast-text = Gdy wszystkie 3 ramiona są na polu 5, czar zostaje rzucony: Lady Weirdwood przesuwa się o 1 pole w lewo i rozpatruje się górną połowę tego pola. Potem ramiona wracają na 0 i wykonuje się pozostałe przesunięcia.
+monster-therus-spell-cast-text = Gdy wszystkie 3 ramiona są na polu 5, czar zostaje rzucony: Lady Weirdwood przesuwa się o 1 pole w lewo i rozpatruje się górną połowę tego pola. Potem ramiona wracają na 0 i wykonuje się pozostałe kroki.
 monster-therus-possession = Tor Zawładnięcia
     .gen = Toru Zawładnięcia
     .dat = Torowi Zawładnięcia
@@ -1466,7 +1466,7 @@ monster-therus-possession-2-text = Po przesunięciu w lewo: dodaj 2 karty do jeg
 monster-therus-possession-3-text = Po przesunięciu w lewo: dodaj 1 kartę do jego Planów. Po przesunięciu w prawo: Therus traci 1 Zdrowie. Therus ma w walce o 1 Trafienie więcej.
 monster-therus-possession-4-text = Po przesunięciu w lewo: dodaj 1 kartę do jego Planów.
 monster-therus-possession-5-text = Po przesunięciu w prawo: Therus traci 1 Zdrowie.
-monster-therus-possession-6-text = Nic się tu nie dzieje.
+monster-therus-possession-6-text = Po przesunięciu w prawo: Therus traci 1 Zdrowie.
 monster-therus-possession-7-text = Po przesunięciu w prawo: Therus traci 1 Zdrowie. Gracz ma w walce z Therusem o 1 Trafienie więcej.
 monster-therus-possession-8-text = Po przesunięciu w prawo: Therus traci 1 Zdrowie. Gracz ma w walce z Therusem o 1 Trafienie więcej. Nie wolno rzucać kolejnych kontr-czarów.
 monster-therus-counter-spell = Kontr-czar
@@ -2991,9 +2991,9 @@ scene-wm-stock = Skarabeusze w puli ogólnej: { $scarabs }. Towarzysze w ofercie
 scene-wm-offer-empty = W ofercie nie ma Towarzyszy.
 scene-wm-companion-slot = Daje dodatkowe miejsce na kartę, na dowolną Porę Dnia.
 scene-wm-monster-away = { $count ->
-    [one] poza Dworem; do zapłaty za przywołanie: { $count } zasób
-    [few] poza Dworem; do zapłaty za przywołanie: { $count } zasoby
-   *[other] poza Dworem; do zapłaty za przywołanie: { $count } zasobów
+    [one] poza Dworem; Czar Przywołania, do zapłaty: { $count } zasób
+    [few] poza Dworem; Czar Przywołania, do zapłaty: { $count } zasoby
+   *[other] poza Dworem; Czar Przywołania, do zapłaty: { $count } zasobów
 }
 scene-wm-state-days = Dni { $from }–{ $to }
 scene-wm-resolving = Rozpatrywana
@@ -3034,18 +3034,10 @@ scene-wm-step-rolled = Rzut
 scene-wm-step-after = Po rzucie
 scene-wm-step-damage = Obrażenia
 scene-wm-step-end = Koniec
-scene-wm-attacks = atakuje
-scene-wm-defends = broni się
-scene-wm-takes = { $count ->
-    [one] otrzymuje { $count } obrażenie
-    [few] otrzymuje { $count } obrażenia
-   *[other] otrzymuje { $count } obrażeń
-}
-scene-wm-would-take = { $count ->
-    [one] otrzymałby teraz { $count } obrażenie
-    [few] otrzymałby teraz { $count } obrażenia
-   *[other] otrzymałby teraz { $count } obrażeń
-}
+scene-wm-attacks = w ataku
+scene-wm-defends = w obronie
+scene-wm-takes = otrzymane obrażenia: { $count }
+scene-wm-would-take = przy obecnym stanie obrażenia: { $count }
 scene-wm-takes-now = teraz obrażenia: { $count }
 scene-wm-fled = { $count ->
     [one] Uciekł { $count } Skarabeusz.
