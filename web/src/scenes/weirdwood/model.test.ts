@@ -30,7 +30,7 @@ import {
   lenders,
   wares,
 } from './model.ts';
-import { areasOf, reasonsOf, sameDice } from './pool.ts';
+import { areasOf, marksOf, reasonsOf, sameDice } from './pool.ts';
 import { drawn } from './roomsigns.ts';
 import { signOf } from './signs.ts';
 import type { Facts, Fight, View, Warden } from './types.ts';
@@ -247,6 +247,18 @@ describe('the dice of the Monster', () => {
     expect(sameDice(['attack', 'balanced', 'attack'], ['balanced', 'attack', 'attack'])).toBe(true);
     expect(sameDice(['attack', 'balanced'], ['balanced', 'attack', 'attack'])).toBe(false);
     expect(sameDice(['attack', 'balanced'], ['balanced', 'balanced'])).toBe(false);
+  });
+
+  it('lists the dice of its track with the spaces they count from', () => {
+    const listed = (monster: string) => marksOf(statics.monsters[monster]).map(({ message, count, dice }) => [message, count, dice]);
+    expect(listed('ogre')).toEqual([
+      ['scene-wm-because-threat', 3, { balanced: 1 }],
+      ['scene-wm-because-threat', 6, { attack: 1 }],
+      ['scene-wm-because-threat', 9, { defence: 1 }],
+    ]);
+    expect(listed('wraith').map(([message, count]) => [message, count])).toEqual([6, 12, 16].map((space) => ['scene-wm-because-health', space]));
+    expect(listed('therus')).toEqual([]);
+    expect(marksOf(undefined)).toEqual([]);
   });
 });
 

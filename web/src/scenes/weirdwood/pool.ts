@@ -36,6 +36,12 @@ export function sameDice(some: readonly string[], others: readonly string[]): bo
   return some.length === others.length && [...some].sort().join() === [...others].sort().join();
 }
 
+/** The dice that its track adds, each from a space on: the Curse Threat of the Ogre, the Health of the others. */
+export function marksOf(monster: MonsterStatic | undefined): Reason[] {
+  const message = monster?.id === 'chaos_ogre' ? 'scene-wm-because-threat' : 'scene-wm-because-health';
+  return Object.entries(monster?.dice_at ?? {}).map(([mark, dice]) => ({ message, count: Number(mark), dice: onlyDice(dice), card: undefined }));
+}
+
 /** Why the Monster would roll what it would roll: its strength, marks that are reached, Power Cards, emptied areas. */
 export function reasonsOf(view: View, facts: Facts, statics: Statics): Reason[] {
   const monster = statics.monsters[view.monster];
@@ -43,10 +49,7 @@ export function reasonsOf(view: View, facts: Facts, statics: Statics): Reason[] 
   if (monster === undefined || now.dice.length === 0) return [];
   const ogre = view.monster === 'ogre';
   const at = ogre ? now.threat : view.fae.health;
-  const found: Reason[] = [];
-  for (const [mark, dice] of Object.entries(monster.dice_at)) {
-    if (Number(mark) <= at) found.push({ message: ogre ? 'scene-wm-because-threat' : 'scene-wm-because-health', count: Number(mark), dice: onlyDice(dice), card: undefined });
-  }
+  const found = marksOf(monster).filter(({ count }) => count <= at);
   for (const piece of view.fae.powers.flat()) {
     const card = cardOf(piece, statics);
     const dice = onlyDice(statics.monster_cards[card?.key ?? '']?.bonus[now.state]);
