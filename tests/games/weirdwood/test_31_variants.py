@@ -311,6 +311,27 @@ def test_strength_by_the_number_of_characters(n: int, dice: str) -> None:
         assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
 
 
+@rule("WM-R91", "WM-R55", "WM-R54")
+@pytest.mark.parametrize(
+    ("n", "calm", "angry", "furious"),
+    [
+        (1, "130", "121", "221"),
+        (2, "130", "121", "221"),
+        (3, "130", "121", "221"),
+        (4, "120", "021", "121"),
+        (5, "020", "020", "021"),
+    ],
+)
+def test_strength_of_the_wraith_by_the_number_of_characters(n: int, calm: str, angry: str, furious: str) -> None:
+    """Defence, Balanced and Attack Dice, without those that its Health adds."""
+    for scaling, numbers in ((True, (calm, angry, furious)), (False, ("130", "121", "221"))):
+        for day, expected in zip((1, 5, 10), numbers, strict=True):
+            t = table(*NAMES[:n], monster="wraith", day=day, options={"scaling": scaling})
+            t.fae.health = 1
+            found = pool.dice(t.state)
+            assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
+
+
 @rule("WM-R91", "WM-R55", "WM-30.30")
 @pytest.mark.parametrize(
     ("n", "calm", "angry", "furious"),
