@@ -311,44 +311,37 @@ def test_strength_by_the_number_of_characters(n: int, dice: str) -> None:
         assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
 
 
-@rule("WM-R91", "WM-R55", "WM-R54")
+@rule("WM-R91", "WM-R55", "WM-R54", "WM-30.30")
 @pytest.mark.parametrize(
-    ("n", "calm", "angry", "furious"),
+    ("monster", "days", "printed", "scaled"),
     [
-        (1, "130", "121", "221"),
-        (2, "130", "121", "221"),
-        (3, "130", "121", "221"),
-        (4, "120", "021", "121"),
-        (5, "020", "020", "021"),
+        (
+            "wraith",
+            (1, 5, 10),
+            "130 121 221",
+            ["130 121 221", "130 121 221", "130 121 221", "120 021 121", "020 020 021"],
+        ),
+        (
+            "therus",
+            (1, 5, 9),
+            "121 322 233",
+            ["121 121 122", "121 222 233", "121 322 233", "121 323 333", "221 332 333"],
+        ),
     ],
 )
-def test_strength_of_the_wraith_by_the_number_of_characters(n: int, calm: str, angry: str, furious: str) -> None:
-    """Defence, Balanced and Attack Dice, without those that its Health adds."""
-    for scaling, numbers in ((True, (calm, angry, furious)), (False, ("130", "121", "221"))):
-        for day, expected in zip((1, 5, 10), numbers, strict=True):
-            t = table(*NAMES[:n], monster="wraith", day=day, options={"scaling": scaling})
-            t.fae.health = 1
-            found = pool.dice(t.state)
-            assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
-
-
-@rule("WM-R91", "WM-R55", "WM-30.30")
-@pytest.mark.parametrize(
-    ("n", "calm", "angry", "furious"),
-    [
-        (1, "121", "121", "122"),
-        (2, "121", "222", "233"),
-        (3, "121", "322", "233"),
-        (4, "121", "323", "333"),
-        (5, "221", "332", "333"),
-    ],
-)
-def test_strength_of_therus_by_the_number_of_characters(n: int, calm: str, angry: str, furious: str) -> None:
-    """Defence, Balanced and Attack Dice; the fewer the characters, the more Health he has and the fewer dice."""
-    for scaling, numbers in ((True, (calm, angry, furious)), (False, ("121", "322", "233"))):
-        for day, expected in zip((1, 5, 9), numbers, strict=True):
-            found = pool.dice(table(*NAMES[:n], monster="therus", day=day, options={"scaling": scaling}).state)
-            assert "".join(str(found.count(colour)) for colour in ("defence", "balanced", "attack")) == expected
+def test_strength_of_the_others_by_the_number_of_characters(
+    monster: str, days: tuple[int, ...], printed: str, scaled: list[str]
+) -> None:
+    """Defence, Balanced and Attack Dice while calm, angry and furious, without those that the Wraith's Health adds."""
+    for n, dice in enumerate(scaled, 1):
+        for scaling, expected in ((True, dice), (False, printed)):
+            found = []
+            for day in days:
+                t = table(*NAMES[:n], monster=monster, day=day, options={"scaling": scaling})
+                t.fae.health = 1
+                rolled = pool.dice(t.state)
+                found.append("".join(str(rolled.count(colour)) for colour in ("defence", "balanced", "attack")))
+            assert " ".join(found) == expected
 
 
 @rule("WM-31.8", "WM-31.10")
